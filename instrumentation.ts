@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
     const { env, orExit } = await import('./lib/platform/config/env')
     orExit(env)
-    // The rest in one module: the bundler gives each import() its own copy of all it needs, such as the database client.
+    // One module imports the rest, because the bundler gives each import() its own copy of what it needs, such as the database client.
     const { startWebProcess } = await import('./instrumentation-node')
     await startWebProcess()
   }

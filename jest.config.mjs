@@ -14,11 +14,11 @@ const shared = {
     // Styles do not matter here. The first matching pattern applies.
     '\\.css$': '<rootDir>/tests/support/setup/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
-    // Throws outside of a server bundle by design, so also in tests.
+    // This package throws outside of a server bundle by design, which includes tests.
     '^server-only$': '<rootDir>/tests/support/setup/empty-module.ts',
-    // In tests there is no request: the messages are the English ones.
+    // Tests have no request to take a language from, so messages are in English.
     '^next-intl/server$': '<rootDir>/tests/support/setup/next-intl-server.ts',
-    // zod's messages in sixty languages: unused, but each test file would load them again.
+    // zod's messages in sixty languages. We use none of them, but every test file would load them again.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/setup/empty-module.ts',
     // The generated client imports the ES module, which Jest's CommonJS cannot load; the package contains both.
     '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
@@ -31,7 +31,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // On a busy machine a test of milliseconds may take seconds. The other two projects set their own timeouts.
+  // A test that normally takes milliseconds may take seconds on a busy machine. The other two projects set their own timeouts.
   testTimeout: 120_000,
   projects: [
     {

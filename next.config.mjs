@@ -6,17 +6,17 @@ import { ADDRESS_WORDS } from './messages/addresses.mjs'
 const [FIRST, ...OTHERS] = LOCALES
 const GOOGLE_PLACE = ':placeId(ChIJ[A-Za-z0-9_-]{10,120})'
 
-/** What addresses in the first language do not begin with: files, endpoints, and the other languages. */
+/** Prefixes of addresses that are not pages in the first language: files, endpoints, and pages in other languages. */
 const NOT_PAGES = [
   ...['api/', 'icons/', 'media/', 'pictures/', 'sitemaps/', 'videos/', '_next/'],
   ...[...LOCALES, ...OTHERS.map((locale) => prefixOf(locale).slice(1))].flatMap((name) => [`${name}/`, `${name}$`]),
 ]
 
-/** The words of a language's addresses that differ from the English ones; those of two parts first. */
+/** The English words of addresses with a language's own words for them; those with two parts come first. */
 const wordsOf = (locale) =>
   Object.entries(ADDRESS_WORDS[locale] ?? {}).toSorted(([a], [b]) => b.split('/').length - a.split('/').length)
 
-/** A language has one address for each page: with its prefix and its own words. */
+/** Gives each page one address per language, with that language's prefix and words, by redirecting all others to it. */
 const languageRedirects = [
   { source: `/${FIRST}`, destination: '/', permanent: true },
   { source: `/${FIRST}/:path+`, destination: '/:path+', permanent: true },
@@ -45,7 +45,7 @@ const languageRewrites = [
   { source: `/:path((?!${NOT_PAGES.join('|')}).*)`, destination: `/${FIRST}/:path` },
 ]
 
-/** Where nothing matches an address in another language: the not-found page in that language. */
+/** For an unknown address in another language, the not-found page in that language. */
 const languageFallbacks = OTHERS.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/missing` }))
 
 /** A permanent redirect in each language. */
@@ -56,7 +56,7 @@ const redirectsTo = (destination, source) =>
     permanent: true,
   }))
 
-/** The addresses of landing pages, by the first word of each. */
+/** How the addresses of landing pages begin, in every language. */
 const landingWords = ['daycare', 'preschool', 'montessori'].flatMap((word) => [
   `/${word}`,
   ...OTHERS.map((locale) => `${prefixOf(locale)}/${ADDRESS_WORDS[locale]?.[word] ?? word}`),
@@ -64,7 +64,7 @@ const landingWords = ['daycare', 'preschool', 'montessori'].flatMap((word) => [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // The tests build into a folder of their own, so that a running server's build stays.
+  // The tests build into their own folder, so that they do not overwrite a running server's build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // npm run check checks the types, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
@@ -86,7 +86,7 @@ const config = {
     ...languageRedirects,
     ...redirectsTo('/terms-of-service', '/terms'),
     ...redirectsTo('/privacy-policy', '/privacy'),
-    // A generated page ignores the query, so the further pages of a list have their own paths.
+    // Cached pages ignore the query, so each further page of a list has its own path.
     ...landingWords.map((start) => ({
       source: `${start}/:location`,
       has: [{ type: 'query', key: 'page', value: '(?<page>[2-9]|[1-9][0-9]{1,3})' }],
@@ -96,7 +96,7 @@ const config = {
     ...redirectsTo('/provider/:placeId', '/provider/google/:placeId'),
     ...redirectsTo('/search?view=map', '/search/map'),
   ],
-  // A Google place id has a page rendered per request, from Google's data. The pattern is the one in lib/places/google/rules.ts.
+  // The page of a Google place is rendered per request from Google's data. The pattern is the one in lib/places/google/rules.ts.
   rewrites: async () => ({
     beforeFiles: [
       // The addresses at which browsers and phones look for icons: app/icons.
@@ -112,8 +112,8 @@ const config = {
     afterFiles: languageRewrites,
     fallback: languageFallbacks,
   }),
-  // All others: server/response-headers.mjs. Patterns without named parameters: Next would substitute a name into each header, on every
-  // request.
+  // All other headers: server/response-headers.mjs. The patterns have no named parameters, because Next would substitute them into each
+  // header on every request.
   headers: async () => [
     { source: '/api/(.*)', headers: [{ key: 'content-security-policy', value: ENDPOINT_POLICY }] },
     {
@@ -124,7 +124,7 @@ const config = {
       ],
     },
     {
-      // The content of a file name never changes.
+      // A file never changes under its name.
       source: '/media/(.*)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },

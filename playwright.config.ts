@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findOrGetChromium } from './scripts/bootstrap/testing/chromium.mjs'
 
-/** Runs all journeys at both sizes, which takes twice as long. By default: docs/testing.md. */
+/** Runs all journeys at both screen sizes, which takes twice as long. docs/testing.md describes the default. */
 const everySize = Boolean(process.env.EVERY_SCREEN)
 
 /** Browser journeys against the production build: docs/testing.md. */
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, in the environment that the workers inherit.
     baseURL: process.env.JOURNEY_URL,
-    // The map needs WebGL, which Chromium renders without a graphics card only if it may.
+    // The map needs WebGL, which Chromium renders without a graphics card only with this flag.
     launchOptions: { executablePath: await findOrGetChromium(), args: ['--enable-unsafe-swiftshader'] },
     // Traces slow down every journey. To record them: --trace retain-on-failure.
     trace: process.env.CI ? 'on-first-retry' : 'off',

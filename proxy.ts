@@ -5,8 +5,8 @@ import { inLanguage, localPath, readPath } from './lib/platform/language/address
 import { CHOSEN_LANGUAGE, isLocale } from './lib/platform/language/locales'
 
 /**
- * Only guarded pages, in every language (a code has two or three letters), so that public ones have no overhead. A literal, because Next reads it
- * at build time.
+ * Matches only guarded pages, so that public ones have no overhead, in every language (a language code has two or three letters). It must be a
+ * literal, because Next reads it at build time.
  */
 export const config = {
   matcher: [
@@ -36,8 +36,8 @@ export const config = {
 }
 
 /**
- * Redirects visitors without a session to sign in, and back afterwards, and everyone to the language they have chosen. This only saves a render; it
- * is not the gate: every page and endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
+ * Redirects visitors without a session to the sign-in page, with the way back, and everyone to the language they have chosen. This only saves a
+ * render and is no access check: every page and endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl

@@ -1,9 +1,9 @@
 /**
- * Everything that makes this directory yours: its name, its colors, its state. Nothing else spells them. What each field means is in
- * `SiteConfig` (lib/platform/config/site-check.ts); a field that does not fit ends the start with a sentence that names it.
- * docs/operating.md, "Make it yours", goes through it.
+ * Everything that makes this directory yours: its name, its colors, its state. They appear nowhere else in the code. `SiteConfig`
+ * (lib/platform/config/site-check.ts) explains each field. With an invalid field, the server does not start and prints a sentence that names
+ * the field. docs/operating.md, "Make it yours", walks you through it.
  *
- * One export for each part, so that what only the server reads never reaches a browser.
+ * Each part is its own export, so that what only the server reads never reaches a browser.
  */
 import type { SiteConfig } from '@/lib/platform/config/site-check'
 

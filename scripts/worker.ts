@@ -5,7 +5,7 @@ import { refuseArguments, requireNode } from './bootstrap/node-version.mjs'
 import { readEnvFile, root } from './bootstrap/project.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
-/** Whether the database answers and has no table of ours. One that is away may come back: the jobs wait for it. */
+/** Whether the database answers and has none of our tables. False while it is unavailable: the jobs wait for it to come back. */
 async function isEmptyDatabase(): Promise<boolean> {
   const { db } = await import('@/lib/platform/database/client')
   const [found] = await db().$queryRaw<

@@ -8,17 +8,17 @@ import { headOfRefusal } from './response-headers.mjs'
 const UNKNOWN_ADDRESS = '/_unreadable-address'
 
 const READS = ['GET', 'HEAD']
-/** A file of the build or of `public`, by its extension. Endpoints handle other methods themselves. */
+/** A file of the build or of `public`, by its extension. Endpoints are excluded, because they handle other methods themselves. */
 const FILE = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/
 
-/** What no address of ours contains, encoded or not. */
+/** No address of ours contains these, encoded or not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
 const CONTROL_CHARACTERS = /[\0-\x1f\x7f]/
 
 /**
- * Refuses what Next would answer with a plain 500, or pass on to a page or a query: a path that cannot be decoded ("/provider/%E0%A4%A")
- * or contains control characters ("/blog/%00"), a TRACE request, a write to a file. Visitors get the not-found page, callers of endpoints
- * JSON.
+ * Refuses requests that Next would answer with a plain 500 or pass on to a page or a query: a path that cannot be decoded
+ * ("/provider/%E0%A4%A") or contains control characters ("/blog/%00"), a TRACE request, a write to a file. Visitors get the not-found page,
+ * callers of endpoints get JSON.
  */
 export function checkAddress(request, response, next) {
   const { method, url = '' } = request
@@ -38,7 +38,7 @@ export function isReadable(url) {
   }
 }
 
-/** Node would send its own 400, without our headers: index.mjs turns that off. HTTP/1.0 has no such header. */
+/** Refuses a request without a Host header. Node's own 400 would lack our headers, so index.mjs turns it off. HTTP/1.0 has no Host header. */
 export function checkHost({ headers, httpVersion }, response, next) {
   return headers.host || httpVersion === '1.0' ? next() : refuse(response, 400, 'The request names no host.')
 }
@@ -52,7 +52,7 @@ const REFUSALS = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** For "clientError": answers what is not an HTTP request, unless a response is already being sent on that connection. */
+/** For "clientError": answers something that is not an HTTP request, unless a response is already being sent on that connection. */
 export function refuseUnreadable(error, socket) {
   if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) return socket.destroy()
   socket.end(headOfRefusal(REFUSALS[error.code] ?? '400 Bad Request'))
@@ -64,9 +64,9 @@ function refuse(response, status, message, headers = {}) {
 }
 
 /**
- * Responds to a method that an endpoint does not have with 405, the usual JSON, and the methods it has: Next sends an empty response
- * without `Allow`. The endpoints are those of public/api/openapi.json and the files of route handlers; every other address is left to Next,
- * and in development everything is: a method that was just written is not in that file yet.
+ * If an endpoint does not have the request's method, responds with 405, the usual JSON, and the methods it has: Next would send an empty
+ * response without `Allow`. The endpoints are those of public/api/openapi.json and the route handlers outside of /api. All other addresses are
+ * left to Next. So is everything in development, where a new method may not be in openapi.json yet.
  */
 export const checkMethod =
   ({ isDevelopment }) =>

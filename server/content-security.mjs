@@ -7,7 +7,7 @@ import { frameAncestorsOf, TOUR_FRAME_ORIGINS } from '../lib/platform/security/o
 import { isRenderedPerRequest } from './query.mjs'
 
 const HEADER = 'content-security-policy'
-/** Includes the list of mails: a mail opens from there by client-side navigation, under the list's policy. */
+/** Pages with frames. The list of mails is one of them, because a mail opened from it by client-side navigation keeps the list's policy. */
 const WITH_FRAMES = /^\/dev\/mail(?:[/?]|$)/
 /** The only page that frames another site. Links to it load a new document, so that its own policy applies. */
 const TOUR_PAGE = /^\/provider\/[^/]+\/tour\//
@@ -51,7 +51,7 @@ export const addPolicy =
     return next()
   }
 
-/** Also in the policy of a cached page, and in that of a 304, which replaces the one that the browser has. */
+/** Changes any page's policy, also that of a cached page or a 304, since the policy of a 304 replaces the one that the browser has. */
 function allowFrames(response, ancestors) {
   const policy = response.getHeader(HEADER)
   if (typeof policy === 'string')

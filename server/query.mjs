@@ -25,8 +25,8 @@ export const isRenderedPerRequest = (path) =>
 
 /**
  * The parameters of the search page in the order of its address. lib/search/schema.ts defines their values, and a test checks that both
- * lists match. `skipped` has the words of the place field that were not understood; `filters=all` renders every group of filters, for browsers
- * without JavaScript.
+ * lists match. `skipped` has the words typed into the place field that were not understood. `filters=all` renders every group of filters, for
+ * browsers without JavaScript.
  */
 export const SEARCH_PARAMETERS = [
   ...['zipCode', 'skipped', 'filters', 'age', 'start', 'days', 'dropOff', 'pickUp'],
@@ -35,7 +35,7 @@ export const SEARCH_PARAMETERS = [
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]
 
-/** A response that stays open as long as its page, so its duration is neither limited nor measured. */
+/** This response stays open as long as its page, so its duration is neither limited nor measured. */
 export const EVENT_STREAM = '/api/live'
 
 /** Next's own files and, in development, its endpoints. */
@@ -70,7 +70,7 @@ export function withoutUnreadQuery(url, isFromRouter = false) {
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
   const page = given.get('page') ?? ''
   if (LANDING_PAGE.test(pageOf(path)) && FURTHER_PAGE.test(page)) {
-    // An address in capitals is redirected by that page, to the right one in one step.
+    // An address with capitals goes to the separate page, which redirects to the right address in one step.
     if (/[A-Z]/.test(path)) return `${path}/page/${page}`
     read.set('page', page)
   }

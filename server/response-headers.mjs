@@ -11,7 +11,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/
 const SHARED_SEARCH = 'public, max-age=0, s-maxage=60'
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-/** With every response, whoever makes it: Next, an endpoint, or one of these steps. */
+/** Sent with every response, no matter whether Next, an endpoint or one of these steps creates it. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,9 +23,9 @@ const SECURITY_HEADERS = {
 const HSTS = 'max-age=63072000; includeSubDomains'
 
 /**
- * Adds the security headers that a response does not have when it is sent. The first step, so that its listener runs last (on-headers calls
- * them in reverse order) and no response goes without: redirects, 304, refusals and errors included. Pages and endpoints bring policies of
- * their own; whatever else is sent may load nothing.
+ * Adds the security headers that are missing when a response is sent. It must be the first step: on-headers calls listeners in reverse order,
+ * so this one runs last and covers every response, including redirects, 304s, refusals and errors. Pages and endpoints set their own
+ * policies; the policy for anything else allows it to load nothing.
  */
 export function addSecurityHeaders(request, response, next) {
   const { url = '' } = request
@@ -36,14 +36,14 @@ export function addSecurityHeaders(request, response, next) {
       // Decided per request: whether the site runs over TLS is not known at build time.
       ...(request.headers['x-forwarded-proto'] === 'https' && { 'strict-transport-security': HSTS }),
     }
-    // This header cannot name sites, and browsers that know the policy's frame-ancestors would heed both.
+    // X-Frame-Options cannot name sites. Browsers that do not give frame-ancestors precedence would obey it and block the frame.
     if (frameAncestorsOf(url).length > 0) delete headers['x-frame-options']
     for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value)
   })
   return next()
 }
 
-/** Where Node answers without a request, as text. @param {string} status such as "400 Bad Request" */
+/** The raw text of a refusal, for when Node reports an error without a request. @param {string} status such as "400 Bad Request" */
 export const headOfRefusal = (status) =>
   [
     `HTTP/1.1 ${status}`,

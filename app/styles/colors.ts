@@ -10,7 +10,7 @@ const properties = (theme: Record<string, string>) =>
     ]),
   )
 
-/** The colors of site.config.ts as custom properties. Tailwind runs this when it compiles globals.css, so a change is a change of style. */
+/** The colors of site.config.ts as custom properties. Tailwind runs this when it compiles globals.css. */
 export default plugin(({ addBase }) =>
   addBase({
     ':root': properties(colors.light),

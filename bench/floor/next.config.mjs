@@ -4,7 +4,7 @@ import path from 'node:path'
 const config = {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true },
-  // Turbopack looks for proxy.ts and instrumentation.ts in its root, which is the repository's: without this the product's would be the floor's.
+  // Turbopack looks for proxy.ts and instrumentation.ts in the repository's root: without this setting the floor would run the product's.
   pageExtensions: ['floor.tsx', 'floor.ts'],
   // Behind the nginx example a page without a policy gets one that allows no scripts.
   headers: async () => [

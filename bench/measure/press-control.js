@@ -12,7 +12,7 @@
     for (const entry of list.getEntries()) seen.largest = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 
-  // React lets a press on what it has not hydrated yet reach no listener: the browser would follow the link.
+  // React stops a press on an element that is not hydrated yet from reaching any listener, so the browser would follow the link.
   window.navigation.addEventListener('navigate', (event) => {
     if (!event.destination.sameDocument) event.preventDefault()
   })

@@ -2,7 +2,7 @@
  * npm run bench -- import: how long `npm run import:providers` takes, with the heap that npm gives it: a first import, the same
  * file again, and one in which every row has changed. The floor is COPY of the same rows into the same tables with the same indexes, in
  * the same run. BENCH_ROWS are the sizes: the middle one is compared with COPY, and the time per row of the last with that of the first.
- * While the last changed file is imported, a small list is imported again and again: what it waits is what one import costs another.
+ * While the last changed file is imported, a small list is imported again and again: its delay is what one import costs another.
  * Truncates the tables of its database: bench/run.mjs gives it a separate one.
  */
 import { createWriteStream } from 'node:fs'
@@ -23,11 +23,11 @@ import { reportFigure, runMeasurement } from '../measure/figures'
 const SIZES = (process.env.BENCH_ROWS || '5000,50000,500000').split(',').map(Number)
 const ROUNDS = 3
 const FIGURES = { first: 1_500, changed: 2_000, ofCopy: 0.1, growth: 1.5 }
-/** As package.json starts the command. */
+/** The flags with which package.json starts the command. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=2', '--v8-pool-size=1']
 const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents', 'provider_cards']
 const HEADER = 'ID,NAME,ADDRESS,CITY,STATE,ZIP,TELEPHONE,TYPE,POPULATION,COUNTY,LATITUDE,LONGITUDE,SOURCEDATE'
-/** Of the small list: its rows fit into one batch. */
+/** The number of rows in the small list; they fit into one batch. */
 const SMALL = 20
 
 type Zip = { zip: string; city: string; state: string; county: string | null; latitude: number; longitude: number }
@@ -101,7 +101,7 @@ function reportGrowth(speeds: readonly Speeds[]): void {
     })
 }
 
-/** Imports as an operator does; the report has the seconds without the start of the process. */
+/** Imports as an operator does; the seconds in its report do not include starting the process. */
 async function runCommand(file: string): Promise<ImportReport> {
   const report = `${file}.json`
   const args = ['scripts/operations/import-providers.ts', file, '--preset', 'florida-centers', '--report', report]
@@ -118,7 +118,7 @@ function assertCounts(rows: number, ...counts: number[]): void {
   if (counts.some((count) => count !== rows)) throw new Error(`Of ${rows} rows, ${counts.join(', ')} went in.`)
 }
 
-/** Imports a small list of another source until stopped; measures the longest time, and the time without an import beside it. */
+/** Imports a small list of another source until stopped; measures its longest time, and its time while no other import runs. */
 function importBeside(folder: string, zips: Zip[]) {
   const file = path.join(folder, 'small.csv')
   let isStopped = false

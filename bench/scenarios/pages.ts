@@ -62,7 +62,7 @@ async function compareSpeed(product: Server, floor: Server, { what, path, floor:
   })
 }
 
-/** Response times of sequential requests without other load. Printed beside the baseline's, because a machine's speed varies. */
+/** Response times of sequential requests without other load. Printed next to the baseline's, because a machine's speed varies. */
 async function compareAlone(product: Server, floor: Server): Promise<void> {
   const theirs = await timeAlone(floor.origin + cards())
   const ours = await timeAlone(`${product.origin}/search?zipCode=32801`)

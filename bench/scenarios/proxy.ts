@@ -1,7 +1,7 @@
 /**
  * npm run bench -- proxy: cached pages served compressed by the nginx example, compared with nginx serving the same bytes from a file. wrk
  * loads them alternately with 32 connections on the same machine. The figures are medians; nginx's CPU time per request, which depends less
- * on other work on the machine, is printed beside them. nginx has one worker in both cases. Loads the sample data into its database. Needs
+ * on other work on the machine, is printed next to them. nginx has one worker in both cases. Loads the sample data into its database. Needs
  * nginx and wrk (Debian: apt install nginx-light wrk).
  */
 import { writeFileSync } from 'node:fs'

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
 
-/** The frame of every account page: one task, with a drawing beside it where there is room. */
+/** The frame of every account page: one task, with a drawing next to it where there is room. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-14 py-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-24 lg:py-14">
@@ -34,7 +34,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
 type DoneProps = {
   title: string
   text: string
-  /** Whether signing in is next; otherwise an email is. */
+  /** Whether the next step is to sign in; otherwise it is to read an email. */
   signsIn?: boolean
 }
 

@@ -3,14 +3,14 @@ import { routes } from '@/lib/platform/http/routes'
 
 const SIGN_IN_ATTRIBUTE = 'data-sign-in-dialog'
 
-/** For an <a> that signs in: it goes to the sign-in page, or opens the dialog where scripts run. */
+/** Props for an <a> that opens the sign-in dialog, or goes to the sign-in page without JavaScript. */
 export function signInDialogLink(wayBack?: string) {
   return { href: routes.signIn(wayBack ? { next: wayBack } : {}), [SIGN_IN_ATTRIBUTE]: '' }
 }
 
 /**
- * Calls back for presses on links with this attribute, with its value; returns a function to stop. Presses with a modifier key work as usual
- * (a new tab).
+ * Calls `act` with the attribute's value when a link that has the attribute is pressed; returns a function to stop. Presses with a modifier key
+ * work as usual, such as opening a new tab.
  */
 export function onLinkPress(attribute: string, act: (value: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -33,7 +33,7 @@ const EITHER = 'either'
 
 export type SignUpChoice = SignUpRole | typeof EITHER
 
-/** For an <a> that signs up: it goes to the sign-up page, or opens the dialog where that is mounted. */
+/** Props for an <a> that opens the sign-up dialog where it is mounted, and otherwise goes to the sign-up page. */
 export function signUpLink(role?: SignUpRole) {
   return { href: routes.signUp(role ? { role } : {}), [SIGN_UP_ATTRIBUTE]: role ?? EITHER }
 }

@@ -4,7 +4,7 @@ const KEY = 'begun-act'
 /** Long enough to sign up, short enough that the next user of the browser does not find it. */
 const HALF_AN_HOUR = 30 * 60_000
 
-/** Actions completed after signing in. Favorites need none: the browser has stored them. */
+/** Actions that are completed after signing in. Favorites are not among them: the browser has already stored them. */
 const ACTS = ['contact', 'request', 'review', 'save-search', 'claim'] as const
 type Act = (typeof ACTS)[number]
 
@@ -12,7 +12,7 @@ export const isPendingActionName = (name: string): name is Act => ACTS.some((act
 /** `id` is a public id, or `search` for the search at `path`; `path` is where the action started. */
 export type PendingAction = { act: Act; id: string; path: string }
 
-/** Stores it for this tab, when a visitor goes from the prompt to sign-in or sign-up. */
+/** Stores the action for this tab when a visitor goes from the prompt to sign-in or sign-up. */
 export function storePendingAction(begun: PendingAction): void {
   store((storage) => storage.setItem(KEY, JSON.stringify({ ...begun, at: Date.now() })))
 }

@@ -46,8 +46,8 @@ async function plainSignedIn({ answer, typed, locale, request }: PlainAcceptance
 }
 
 /**
- * The form again, with the input except the password; with a code field if the server requires one, and a checkbox to keep a deleted account. It
- * stays checked while a code is missing.
+ * Shows the form again with the input except the password. It has a code field if the server requires a code, and a checkbox to cancel the
+ * deletion of an account, which stays checked while a code is still missing.
  */
 function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): Response {
   const signIn = translate(locale, 'accounts.signIn')

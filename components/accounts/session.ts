@@ -15,7 +15,7 @@ export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'
 
 const UNKNOWN: Session = { kind: 'unknown' }
 let session: Session = UNKNOWN
-/** The first request for it; begins when something on the page needs the session. */
+/** The first request for the session, sent when something on the page needs it. */
 let first: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ function publish(next: Session) {
   for (const listener of listeners) listener()
 }
 
-/** Fetches the session again: after signing in or out, and when another tab did. A visitor costs no request. */
+/** Fetches the session again after signing in or out, here or in another tab. Sends no request for visitors, who lack the cookie. */
 export async function refreshSession(): Promise<void> {
   if (!hasSignedInHint(document.cookie)) return publish({ kind: 'visitor' })
   try {
@@ -47,7 +47,7 @@ function lookAgain() {
 
 function watch(): Promise<void> {
   if (!first) {
-    // For listeners that ask again before refreshSession() returns: it tells them at once that nobody is signed in.
+    // refreshSession() notifies listeners synchronously when nobody is signed in, and they may call this again.
     first = Promise.resolve()
     document.addEventListener('visibilitychange', lookAgain)
     window.addEventListener('pageshow', lookAgain)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 
-/** Signing out without JavaScript, where the header has no session; on pages that require sign-in. */
+/** Signs out without JavaScript, when the header cannot show the session. For pages that require sign-in. */
 export function PlainLogOut() {
   const t = useTranslations('accounts.common')
   return (

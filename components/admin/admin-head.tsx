@@ -4,11 +4,11 @@ import { PageHead } from '@/components/layout/page-head'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type AdminHeadProps = ComponentProps<typeof PageHead> & {
-  /** The lists that lead to this page, the nearest last. */
+  /** The lists above this page in the breadcrumb, the nearest last. */
   under?: readonly ('approvals' | 'users' | 'providers' | 'imports' | 'sources')[]
 }
 
-/** The head of an admins' page. Its breadcrumb starts at their dashboard and ends with `crumbs`, or without them with the title. */
+/** The header of an admin page. Its breadcrumb starts at the admin dashboard and ends with `crumbs`, by default the title. */
 export function AdminHead({ title, under = [], crumbs = [{ label: title }], ...head }: AdminHeadProps) {
   const dashboard = useTranslations('admin.dashboard')
   const approvals = useTranslations('admin.approvals')

@@ -9,7 +9,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { DayTable, FigureList, FigurePlot, ShareBars } from './figure-charts'
 
-/** The funnel from a list to an enrollment; favorites and calls are outside it. */
+/** The funnel from a provider's row in a list to an enrollment; favorites and calls are not part of it. */
 const FUNNEL = ['views', 'clicks', 'inquiries', 'tours', 'enrollments'] as const satisfies readonly Figure[]
 
 type AnalyticsViewProps = {
@@ -20,7 +20,7 @@ type AnalyticsViewProps = {
   figures: ProviderFigures
 }
 
-/** One provider's figures for a period beside those of the previous one. */
+/** One provider's figures for a period, compared with the period before it. */
 export function AnalyticsView({ providerId, period, figure, figures }: AnalyticsViewProps) {
   const t = useTranslations('analytics.figures')
   const { days, daysBefore, total, before, sources } = figures

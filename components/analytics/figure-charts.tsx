@@ -60,7 +60,7 @@ export function FigureList({ total, before, period, chosen, hrefOf }: FigureList
 type FigurePlotProps = {
   /** The chart's finding, as a sentence. */
   finding: string
-  /** One value a day, oldest first; as many for the previous period. */
+  /** One value per day, oldest first; `before` has as many for the previous period. */
   now: readonly number[]
   before: readonly number[]
   first: string
@@ -69,7 +69,7 @@ type FigurePlotProps = {
 
 const line = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const
 
-/** Two lines, this period over the previous one. The sentence and the table below it are the accessible alternative. */
+/** Two lines: this period drawn over the previous one. The sentence and the table below it are the accessible alternative. */
 export function FigurePlot({ finding, now, before, first, last }: FigurePlotProps) {
   const t = useTranslations('analytics.figures')
   const locale = useLocale()
@@ -126,7 +126,7 @@ type ShareBarsProps = {
   rows: readonly { label: string; count: number }[]
 }
 
-/** Counts side by side: each bar is relative to the largest. */
+/** Counts as bars; each bar's length is relative to the largest count. */
 export function ShareBars({ title, level = 2, lead, rows }: ShareBarsProps) {
   const Heading = `h${level}` as const
   const largest = Math.max(1, ...rows.map(({ count }) => count))
@@ -159,7 +159,7 @@ export function ShareBars({ title, level = 2, lead, rows }: ShareBarsProps) {
 const HEIGHT = 40
 const hourText = (hour: number) => timeText(hour * 60)
 
-/** Searches by hour: a bar for each, and the same as a table. Hours with fewer than 5 have no bar. */
+/** Searches by hour, as bars and as a table. Hours with fewer than 5 searches have no bar. */
 export function HourBars({ hours }: { hours: PeakTimes['hours'] }) {
   const t = useTranslations('analytics.insights')
   const largest = Math.max(0, ...hours.map(({ searches }) => searches ?? 0))

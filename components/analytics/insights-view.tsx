@@ -13,7 +13,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { HourBars, ShareBars } from './figure-charts'
 
-/** Filters without a list, with the key of their label on the search page. */
+/** Filters that are not lists of choices, with the keys of their labels on the search page. */
 const SINGLE = {
   openings: 'openingsConfirmed',
   priceRange: 'priceRange',
@@ -24,7 +24,7 @@ const SINGLE = {
 const isSingle = (group: string): group is keyof typeof SINGLE => group in SINGLE
 const isList = (group: string): group is ListField => LISTS.some((field) => field === group)
 
-/** A counted filter by its label on the search page. */
+/** The label that a counted filter has on the search page. */
 function filterLabel(texts: FilterTexts, group: string, value: string | null): string {
   if (value !== null && isList(group)) return choiceLabel(texts, group, value)
   return isSingle(group) ? texts.t(SINGLE[group]) : group
@@ -32,7 +32,7 @@ function filterLabel(texts: FilterTexts, group: string, value: string | null): s
 
 type InsightProps = { feature: Feature; plan: Plan; children: ReactNode }
 
-/** One insight; without a plan that includes it: what it is, and which plan has it. */
+/** One insight. If the plan does not include it, says what it is and which plan has it. */
 function Insight({ feature, plan, children }: InsightProps) {
   const t = useTranslations('billing.features')
   const billing = useTranslations('billing.common')
@@ -51,7 +51,7 @@ function Insight({ feature, plan, children }: InsightProps) {
   )
 }
 
-/** A provider's weekly price beside the local median, and how many others show openings. */
+/** A provider's weekly price next to the local median, and how many others show openings. */
 function MarketView({ prices, openings }: MarketInsights) {
   const t = useTranslations('analytics.insights')
   const bands = useTranslations('providers.ages')

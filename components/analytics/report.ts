@@ -1,7 +1,7 @@
 import type { InteractionName, PageViewSource } from '@/lib/analytics/visits/schema'
 import { routes } from '@/lib/platform/http/routes'
 
-/** The list whose link to a provider was pressed last: client-side navigation leaves no referrer. */
+/** The list from which a provider was opened last. It is stored because client-side navigation sets no referrer. */
 let left: { path: string; id: string } | undefined
 
 /** Remembers that a provider's page is being opened from the current page. */
@@ -18,11 +18,11 @@ type Interaction = { providerId: string; interactionType: InteractionName; sourc
 const GATHER_MS = 50
 
 const waiting = new Map<string, Interaction>()
-/** Already sent by this page; the server removes duplicates anyway. */
+/** Already reported by this page; the server removes duplicates anyway. */
 const reported = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends soon, at the latest when the page is left. */
+/** Sends the interactions soon, at the latest when the visitor leaves the page. */
 export function report(interactions: readonly Interaction[]): void {
   const day = new Date().toISOString().slice(0, 10)
   for (const one of interactions) {
@@ -42,7 +42,7 @@ function send(): void {
   sendCount(routes.api.interactions(), { events })
 }
 
-/** Sends what is counted, also while the page is left. Failures are ignored. */
+/** Sends counts, even while the visitor is leaving the page. Failures are ignored. */
 export function sendCount(path: string, counted: object): void {
   const body = JSON.stringify(counted)
   if (navigator.sendBeacon?.(path, new Blob([body], { type: 'application/json' }))) return

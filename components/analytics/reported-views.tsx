@@ -12,7 +12,7 @@ export function pageViewSource(id: string): PageViewSource {
   const list = previousList(id)
   if (list) return kindOf(list)
   const [load] = performance.getEntriesByType('navigation')
-  // A full page load: the browser came by a link from this site.
+  // The last full page load had another URL, so the visitor followed a link on this site.
   if (load?.name && new URL(load.name).pathname !== window.location.pathname) return 'here'
   if (!document.referrer) return 'direct'
   const before = new URL(document.referrer)
@@ -41,7 +41,7 @@ export function ReportedPage({ id }: { id: string }) {
 }
 
 const SEEN_AFTER_MS = 100
-/** Already sent by this page; the server removes a day's duplicates anyway. */
+/** Already reported by this page; the server removes a day's duplicates anyway. */
 const reported = new Set<string>()
 
 /** Counts a search: its query string, and no user data. Renders nothing. */

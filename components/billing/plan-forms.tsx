@@ -47,7 +47,7 @@ type ChoosePlanProps = {
   providerId: string
   offers: readonly Offer[]
   port: PaymentPort
-  /** There is an unpaid order, which a new one withdraws. */
+  /** Whether there is an unpaid order, which a new order replaces. */
   hasOrder: boolean
 }
 

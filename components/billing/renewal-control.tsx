@@ -14,7 +14,7 @@ import { longDateText } from '@/lib/platform/time/dates'
 
 type RenewalControlProps = { providerId: string; state: PlanState; isFailing: boolean }
 
-/** Cancels a plan at the end of the paid period, or resumes it; stops the retries of a declined card. Nothing on the free plan. */
+/** Cancels a plan at the end of the paid period, or resumes it; stops the retries of a declined card. Renders nothing on the free plan. */
 export function RenewalControl({ providerId, state, isFailing }: RenewalControlProps) {
   const router = useRouter()
   const { plan, paidUntil, renews } = state

@@ -41,10 +41,10 @@ export async function uploadInChunks<Id>(
   return { id: sending.id, last }
 }
 
-/** The server will reject the rest too; after a network error or a busy server the upload can resume. */
+/** Whether resuming is pointless, because the server would reject the rest too. After a network error or a busy server, an upload can resume. */
 export const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** An input returns the same file as a new object each time. */
+/** Compares files by value, because an input returns the same file as a new object each time. */
 export const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 

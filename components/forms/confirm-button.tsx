@@ -7,8 +7,8 @@ import { FormAlert } from './form-alert'
 import { useAction } from './use-action'
 
 /**
- * For a button that is replaced by its confirmation. The question takes the focus; after "no" the button is rendered
- * again and takes it back: `wasAsked` is its `autoFocus`.
+ * For a button that is replaced by its confirmation. The confirmation takes the focus; after "no" the button comes back
+ * and takes it again: pass `wasAsked` as its `autoFocus`.
  */
 export function useConfirm() {
   const [asked, setIsAsking] = useState<boolean>()
@@ -23,7 +23,7 @@ type ConfirmButtonProps = {
   act: () => Promise<void>
 }
 
-/** Deletes something after a confirmation. */
+/** Calls `act` after a confirmation. */
 export function ConfirmButton({ label, question, confirm, act }: ConfirmButtonProps) {
   const t = useTranslations('forms')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()

@@ -58,7 +58,7 @@ type Form = {
   wrong?: Record<string, string> | undefined
 }
 
-/** A bare HTML form with its input except passwords, and each field's error. Its action names the language, which the page's address does not. */
+/** A bare HTML form with its input except passwords, and each field's error. Its action names the language, because the endpoint's URL does not. */
 export function plainForm({ locale, action, fields, submit, typed, wrong = {} }: Form): string {
   const rows = fields.map((field) => {
     const sentence = wrong[field.name]

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 /**
- * For a part of the page whose buttons and links disappear with the state that they end: `place` then gets the focus,
- * so that keyboard users continue here and not at the top of the page. `watching` goes on the element around it.
+ * For a part of the page whose buttons and links may disappear after a press: `place` then gets the focus, so that
+ * keyboard users continue here and not at the top of the page. Spread `watching` on the element around it.
  */
 export function useRestoredFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)
@@ -50,7 +50,7 @@ export function FocusSection({ id, title, className, children }: FocusSectionPro
   )
 }
 
-/** A ref that focuses what has just appeared. A function made anew at each render would take the focus each time. */
+/** A ref that focuses what has just appeared. An inline function would take the focus at each render. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 type HeldProps = { isHeld: boolean; className?: string; children: ReactNode }

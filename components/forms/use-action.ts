@@ -5,8 +5,8 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { failureText } from '@/lib/platform/http/api-client'
 
 /**
- * For a button that calls an endpoint. `run(act)` returns when `act` is done; while it `isBusy`, another press does
- * nothing. Why it failed, in the server's words or as `failed`, is in `refusal`, or in a toast.
+ * For a button that calls an endpoint. `run(act)` returns when `act` is done; while `isBusy`, another press does
+ * nothing. The error, from the server or otherwise `failed`, is in `refusal`, or shown in a toast.
  */
 export function useAction(failed: string, shownAs: 'refusal' | 'toast' = 'refusal') {
   const [isBusy, setIsBusy] = useState(false)

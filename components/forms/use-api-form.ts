@@ -13,25 +13,25 @@ import { lockFields } from './use-submit'
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
   start: DefaultValues<Typed>
-  /** Of the saved values in `start`. When it changes, they replace what was not edited. */
+  /** The version of the saved values in `start`. When it changes, the new values replace unedited fields. */
   version?: string
-  /** What the form shows then, if not that: of the saved values from before, what was typed, and the new saved values. */
+  /** Merges differently when the version changes: gets the previous saved values, the input, and the new saved values. */
   merge?: (base: Typed, mine: Typed, theirs: Typed) => Typed
   /** Sends the validated values. An ApiError it throws is shown. */
   send: (checked: Checked) => Promise<void>
   /** The message when the response has none: no connection, or no response. */
   fallback: string
   /**
-   * Called with an error that belongs to no field. Its toast is cleared when something is edited, and at the next try:
-   * it would remain beside a success.
+   * Called with an error that belongs to no field. Returns a toast, which is dismissed at the next edit or submit, so
+   * that it does not remain next to a success message.
    */
   onRefused?: (sentence: string, error: unknown) => number
-  /** Called with the error and its fields, before the first of them gets the focus. May return a toast, as above. */
+  /** Called with the invalid fields and the error, before the first field gets the focus. May return a toast, as above. */
   onFieldsRefused?: (names: string[], sentence: string) => number | undefined
 }
 
 /**
- * A form over one schema and one call. The first invalid field gets the focus, fields are validated again as they are
+ * A form with one schema and one request. The first invalid field gets the focus, fields are validated again as they are
  * edited, and a server error is shown where it belongs: at its field, otherwise in `refusal`.
  */
 export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {

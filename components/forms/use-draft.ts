@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect } from 'react'
 
 /** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
 const PREFIX = 'draft:'
-/** In place of a user id: what a visitor has written before signing in. */
+/** In place of a user id, for what a visitor writes before signing in. */
 export const VISITORS_DRAFT = 0
 const keyOf = (userId: number, name: string) => `${PREFIX}${userId}:${name}`
 
@@ -48,7 +48,7 @@ const isCheckbox = (one: Element): one is HTMLInputElement => one instanceof HTM
 const checkboxesOf = (form: HTMLFormElement, name: string) =>
   [...form.elements].filter(isCheckbox).filter((one) => one.name === name)
 
-/** A visitor's draft becomes that of the account they signed in to. */
+/** Moves a visitor's draft to the account they signed in to. */
 function adoptDraft(userId: number, name: string): void {
   const written = readDraft(VISITORS_DRAFT, name)
   if (userId === VISITORS_DRAFT || Object.keys(written).length === 0) return
@@ -59,7 +59,7 @@ function adoptDraft(userId: number, name: string): void {
 /**
  * Restores a form's draft, and stores its input. `storeInput` goes on the form's onInput. `saved`: the saved values by
  * field; only differing input is then stored, so that a colleague's changes survive. Checkboxes of one name are stored
- * together, a value a line.
+ * together, one value on each line.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

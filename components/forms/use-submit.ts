@@ -56,7 +56,7 @@ function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
 }
 
 /**
- * Reloads what the page shows after a form has saved. While `isRefreshing` the form still has the version from before: another save would
+ * Reloads what the page shows after a form has saved. While `isRefreshing` the form still has the previous version: saving again would
  * look like a conflict.
  */
 export function useRefresh() {
@@ -66,8 +66,8 @@ export function useRefresh() {
 }
 
 /**
- * For the call of a form that sends the version it has read. If somebody saved another one meanwhile, the page (or `reload`) loads that,
- * useDraft or useApiForm puts what was typed over it, and a toast says so until the next try. Throws the error again, for the form's alert.
+ * Wraps the request of a form that sends the version it has read. If someone else has saved since, it refreshes the page (or calls `reload`),
+ * useDraft or useApiForm merges the input into the new values, and a toast says so until the next try. Rethrows the error for the form's alert.
  */
 export function useReloadOnConflict(reload?: () => unknown) {
   const t = useTranslations('forms')
@@ -117,7 +117,7 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
   }
 
   const errors = refusal?.fields ?? {}
-  /** The alert above the form: why it was not sent, unless a visible field already says so. Without the server's reason, to try again. */
+  /** The alert above the form: why it was not sent, unless a visible field already says so. Suggests trying again if the server gave no reason. */
   const alertOf = (notSent: string, fields: readonly string[]) => {
     if (!refusal || fields.some((name) => name in errors)) return undefined
     return refusal.sentence ? `${refusal.sentence} ${notSent}` : `${notSent} ${t('again')}`

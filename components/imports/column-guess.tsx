@@ -22,7 +22,7 @@ const PAIRS = [
   ['status', 'licenseStatus'],
 ] as const
 
-/** What a column means; of two meanings, the one that the form shows. */
+/** What a column means; if it has two meanings, the one that the form shows. */
 function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
     columnsOf(ref)[0] === column ? [meaning as Meaning] : [],
@@ -35,16 +35,19 @@ const IN_THE_FORM = ['kinds', 'statuses', 'defaultKind', 'ignore', 'licenseIssue
 
 const MEANING_CODES = Object.keys(MEANINGS) as Meaning[]
 
-/** What was typed into a field or chosen in it. */
+/** The value of a form field, trimmed. */
 export const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
-/** "Home A = family_home", one on each line. */
+/** Parses lines like "Home A = family_home". */
 export function wordsOf(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => line.split('=').map((part) => part.trim()))
   return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
 }
 
-/** The guessed mapping with the form's changes. Joined columns stay joined as long as their meaning stays. The server validates it. */
+/**
+ * The guessed mapping with the form's changes. Columns that the guess joined stay joined unless the first one's meaning was changed. The server
+ * validates it.
+ */
 export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadGuess, 'mapping' | 'columns'>): object {
   const chosen: Record<string, Ref> = {}
   columns.forEach(({ name }, index) => {
@@ -79,7 +82,7 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
 
 type ColumnGuessProps = { id: number; onGuess: (guess: UploadGuess) => void; guess: UploadGuess | null }
 
-/** What each column of a list seems to mean, to be changed, and ten rows as they will be. */
+/** The guessed meaning of each column, which can be changed, and a preview of ten rows. */
 export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
   const t = useTranslations('imports.guess')
   const notLooked = t('notLooked')
@@ -207,7 +210,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
   )
 }
 
-/** Ten rows as they will be, and what does not go in or is not understood. */
+/** A preview of ten rows, how many rows are left out and why, and the values that are not understood. */
 function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNullable<UploadGuess['preview']> }) {
   const t = useTranslations('imports.guess')
   const traits = useTranslations('providers.traits')

@@ -40,7 +40,7 @@ type ImportProgressProps = { id: number; since: Date; start: Progress; label: st
 export function ImportProgress({ id, since, start, label }: ImportProgressProps) {
   const t = useTranslations('imports.files')
   const router = useRouter()
-  // Data of the previous step is stale: this step may have finished before the first poll.
+  // The key has `since`, because the previous step's data would be stale: this step may have finished before the first poll.
   const { data } = useSWR(
     [dashboardRoutes.api.import(id), since.getTime()],
     async ([address]) => answer.parse(await callApi(address)),
@@ -152,12 +152,12 @@ function HeldRowButtons({ row: { source, sourceId, candidates, isHome }, decide 
   )
 }
 
-/** A state's file leaves hundreds: as many as a person reviews in one go. */
+/** Rows shown at a time: as many as a person reviews in one go. A state's file can leave hundreds. */
 const AT_ONCE = 10
 
 type HeldRowListProps = { group: HeldGroup; isFirst: boolean; decide: (body: object) => Promise<void> }
 
-/** The rows of one rule, some at a time. */
+/** The rows of one group, some at a time. */
 function HeldRowList({ group: { title, source, rows }, isFirst, decide }: HeldRowListProps) {
   const t = useTranslations('imports.skippedRows')
   const { most, list, showMore } = useShowMore(AT_ONCE)
@@ -214,7 +214,7 @@ function HeldRowList({ group: { title, source, rows }, isFirst, decide }: HeldRo
   )
 }
 
-/** Rows held for review, by the rule that was inconclusive: decided one by one, or a whole rule together. */
+/** Rows held for review, grouped by the rule that was inconclusive: decided one by one, or a whole group together. */
 export function HeldRows({ groups }: { groups: readonly HeldGroup[] }) {
   const t = useTranslations('imports.skippedRows')
   const router = useRouter()

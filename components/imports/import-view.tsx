@@ -109,7 +109,7 @@ function useOutcomes(): (codes: Codes, code: string) => string {
   }
 }
 
-/** What a run did with the providers that left the list. */
+/** How many of the providers that left the list a run closed. */
 function outcomeOf(gone: number, closed: number): 'none' | 'some' | 'all' {
   if (closed === 0) return 'none'
   return closed === gone ? 'all' : 'some'
@@ -141,7 +141,7 @@ export function DifferenceView({ difference, title }: { difference: Difference; 
   )
 }
 
-/** Columns with values that came to nothing, the largest number first. */
+/** Columns with values that were not understood, most such values first. */
 function LostValues({ columns }: Pick<ShownReport, 'columns'>) {
   const t = useTranslations('imports.report')
   const locale = useLocale()
@@ -166,7 +166,7 @@ function LostValues({ columns }: Pick<ShownReport, 'columns'>) {
 
 type RecordsViewProps = { report: ShownRecords; kind: Exclude<ImportKind, 'providers'> }
 
-/** The same for licenses and inspections. */
+/** What a run did, or would do, with a file of licenses or inspections. */
 export function RecordsView({ report, kind }: RecordsViewProps) {
   const t = useTranslations('imports.report')
   return (

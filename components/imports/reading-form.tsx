@@ -17,7 +17,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ColumnGuess, mappingFrom, textOf, wordsOf } from './column-guess'
 
-/** How rows are matched, and what columns may mean: for most the value itself, for some words that mean one of ours. */
+/** The fields to match rows by, and what columns may mean. COLUMNS are read as they are; WORDED ones contain words that stand for our codes. */
 const MATCH = ['licenseNumber', 'name', 'street', 'zip', 'phone'] as const
 const COLUMNS = {
   license: ['kind', 'issuedOn', 'expiresOn'],
@@ -25,7 +25,10 @@ const COLUMNS = {
 } as const
 const WORDED = { license: ['status'], inspection: ['result', 'class'] } as const
 
-/** The mapping of licenses or inspections from the form's fields, without empty ones. The server validates it. The license number column identifies the provider and the license. */
+/**
+ * The mapping of licenses or inspections from the form's fields, without empty ones. The server validates it. The license number column
+ * identifies both the provider and the license.
+ */
 function recordMappingOf(fields: FormData, kind: RecordKind): object {
   const match = columnsOf(fields, 'match', MATCH)
   const worded = WORDED[kind].flatMap((name) => {
@@ -53,7 +56,7 @@ const columnsOf = (fields: FormData, group: string, names: readonly string[]): R
 
 const ANSWERS: Record<string, boolean> = { yes: true, no: false }
 
-/** For an inspection's result the mapping needs to know whether it means violations. */
+/** The meaning of each word. For an inspection's result, whether it means violations ("yes" or "no" in the form). */
 function meaningsOf(name: string, text: string): Record<string, string | boolean> {
   const words = Object.entries(wordsOf(text))
   return Object.fromEntries(
@@ -169,7 +172,7 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
     router.refresh()
   }
   const [guess, setGuess] = useState<UploadGuess | null>(null)
-  // A new file's columns are looked at without being asked; otherwise when this is opened.
+  // A new file's columns are guessed right away, those of others when the section is opened.
   const isNew = preset === null && mapping === null
   const [isGuessing, setGuessing] = useState(isNew)
   const byPreset = useSending((fields) => send(choiceOf(String(fields.get('preset') ?? ''))))

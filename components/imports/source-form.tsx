@@ -37,7 +37,7 @@ type SourceFields = Omit<SourceView, 'runs' | 'newest'>
 type SourceFormProps = {
   choices: SourceChoices
   source?: SourceFields
-  /** Who adds a source is notified. */
+  /** The admin who adds a source, preselected as the one who is notified. */
   adminId?: number
 }
 
@@ -53,7 +53,7 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
   const places = Object.values(ImportPlace).filter((one) => one !== 'folder' || choices.hasFolder || place === one)
   const kindOptions = optionsOf(Object.values(ImportKind), (kind) => files(`kinds.${kind}`))
   const placeOptions = optionsOf(places, (one) => t(`places.${one}`))
-  // From Sunday, which is 0.
+  // The options start with Sunday, whose value is 0.
   const names = weekdayNames(locale)
   const weekdayOptions = names.map((_, at) => ({ value: String(at), label: names[(at + 6) % 7] ?? '' }))
   const scheduleOptions = optionsOf(Object.values(ImportSchedule), (one) => t(`schedules.${one}`))
@@ -184,10 +184,10 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
 }
 
 type Pressed = Exclude<SourceActionInput['action'], 'undo'>
-/** `uploadId`: the file that it decides on. */
+/** `uploadId`: the file to decide on. */
 type ActionProps = { id: number; action: Pressed; uploadId?: number; variant?: 'primary' | 'secondary' }
 
-/** A button that does one thing with a source. */
+/** A button for one action on a source. */
 function ActionButton({ id, action, uploadId, variant }: ActionProps) {
   const t = useTranslations('imports.sources')
   const router = useRouter()
@@ -232,7 +232,7 @@ export const RunButtons = ({
   </div>
 )
 
-/** Undoes the last import, after the question that the workbench asks. */
+/** Undoes the last import, after the same confirmation as on the import's own page. */
 export function UndoButton({ id, uploadId }: { id: number; uploadId?: number }) {
   const t = useTranslations('imports.files')
   const router = useRouter()

@@ -82,7 +82,7 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
   )
 }
 
-/** The newest file: what it would change and why it waits, or what it has changed. */
+/** The newest file: what it would change and why it needs a decision, or what it has changed. */
 function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) {
   const t = useTranslations('imports.sources')
   const texts = useTranslations('imports.sourceTexts')

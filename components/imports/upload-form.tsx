@@ -31,12 +31,12 @@ const answer = z.object({ id: z.int() })
 /** The number of the uploaded file. */
 const idIn = (value: unknown): number => answer.parse(value).id
 
-/** What lib/imports/reading understands. */
+/** The formats that lib/imports/reading understands. */
 const FILE_TYPES = '.csv,.tsv,.tab,.txt,.xlsx,.json,.jsonl,.ndjson,.geojson,.zip,.gz,text/csv,text/plain'
 
 type UploadFormProps = { source?: { id: number; kind: ImportKind } }
 
-/** Uploads the raw file; its content is described on its own page, or by the source that it is for. */
+/** Uploads the raw file. How to read it is set on the file's own page, or by the source that it is for. */
 export function UploadForm({ source }: UploadFormProps) {
   const path = useLocalPath()
   const t = useTranslations('imports.files')

@@ -52,7 +52,7 @@ export type DashboardTab = {
   wideLabel?: string
   icon: IconName
   href: string
-  /** A number beside the label, and what it counts; 0 is not shown. */
+  /** A number next to the label, and what it counts; 0 is not shown. */
   count?: { number: number; means: string }
 }
 
@@ -62,7 +62,7 @@ type DashboardFrameProps = {
   /** The dashboard's name, in the breadcrumb. */
   name: string
   lead?: string
-  /** Today, beside the title on wide screens. */
+  /** Today's date, next to the title on wide screens. */
   today?: string
   tabs: readonly DashboardTab[]
   /** Further tabs, in a menu behind "More". */
@@ -72,7 +72,7 @@ type DashboardFrameProps = {
   onPhones: 'bar' | 'strip'
   /** Below the tabs on wide screens, because it belongs to all of them; after the children on phones. */
   side?: ReactNode
-  /** With a side: what can wait until after it on phones. */
+  /** Only with `side`: less urgent content, which comes after it on phones. */
   rest?: ReactNode
   children: ReactNode
 }
@@ -81,7 +81,7 @@ const LOOKS = {
   bar: {
     nav: 'bottom-bar dashboard-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:z-auto md:border-t-0 md:pb-0',
     list: 'md:wrap flex gap-0.5 md:gap-6 md:border-b md:border-line',
-    // As wide as its label, which breaks only where all of them are too wide.
+    // Each tab is as wide as its label. Labels wrap only if they do not all fit.
     item: 'min-w-0 flex-auto md:flex-none',
     link: 'tab w-full flex-col justify-center min-h-18 gap-1 py-2 md:min-h-12 md:flex-row md:gap-2',
     label:
@@ -92,7 +92,7 @@ const LOOKS = {
   strip: {
     nav: '',
     list: 'wrap swipe flex gap-6 border-b border-line',
-    /** With a menu at the end, which a scrolling list would cut off. */
+    /** For tabs followed by the "More" menu, which a scrolling list would cut off. */
     listBeforeMore: 'swipe flex min-w-0 flex-1 gap-6 md:flex-initial',
     item: 'flex-none',
     link: 'tab',
@@ -108,7 +108,7 @@ const SIDE = {
   rest: 'lg:col-start-2 lg:row-start-3 lg:min-w-0 lg:px-0',
 }
 
-/** A greeting, and a dashboard's tabs: links with a URL each, so they work without scripts. */
+/** A greeting, and a dashboard's tabs. Each tab is a link to its own URL, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
   const t = useTranslations('layout.frame')
   const { title, name, lead, today, tabs, more = [], current, onPhones, side, rest, children } = props

@@ -36,7 +36,7 @@ export function ShowCurrent() {
 
 type MoreTabsProps = { tabs: readonly DashboardTab[]; current: string; className?: string }
 
-/** The tabs for which there is no room. A native details element: opens without JavaScript. */
+/** The tabs behind "More". A native details element: opens without JavaScript. */
 export function MoreTabs({ tabs, current, className }: MoreTabsProps) {
   const t = useTranslations('layout.frame')
   const menu = useRef<HTMLDetailsElement>(null)

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 import { ErrorView } from './error-view'
 
 /**
- * The error.tsx of the parts of the site, inside their frame. Apart from its view, which app/global-error.tsx uses without next-intl: every page
- * loads that.
+ * For the error.tsx files inside the site's frame. Separate from ErrorView, because app/global-error.tsx, which every page loads, uses that
+ * without next-intl.
  */
 export function ErrorPage(props: Omit<ComponentProps<typeof ErrorView>, 'texts'>) {
   return <ErrorView {...props} texts={useMessages().error} />

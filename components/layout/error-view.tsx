@@ -3,14 +3,14 @@
 import type errorTexts from '@/messages/en/error.json'
 import { brand } from '@/site.config'
 
-/** The number also appears in the server's log; other errors have none. */
+/** The error's id in the server's log; errors in the browser have none. */
 function errorId(error: unknown): string | undefined {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined
 }
 
 type ErrorViewProps = { error: unknown; retry: () => void; texts: typeof errorTexts }
 
-/** `texts`: messages/en/error.json, or the same in another language. It has no access to them itself: app/global-error.tsx has no provider. */
+/** `texts`: messages/en/error.json, or the same in another language. Passed in, because app/global-error.tsx has no message provider. */
 export function ErrorView({ error, retry, texts }: ErrorViewProps) {
   const id = errorId(error)
   return (
@@ -19,7 +19,7 @@ export function ErrorView({ error, retry, texts }: ErrorViewProps) {
       <title>{texts.title}</title>
       <h1 className="text-title">{texts.title}</h1>
       <p className="max-w-prose text-lead text-soft">{texts.text}</p>
-      {/* Not our Button: app/global-error.tsx would have a second copy of it, which every page loads. */}
+      {/* Not our Button: app/global-error.tsx, which every page loads, would bundle a second copy of it. */}
       <button type="button" onClick={retry} className="button button-primary mt-2">
         {texts.retry}
       </button>

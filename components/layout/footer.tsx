@@ -8,7 +8,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { Logo } from './header'
 import { footerGroups } from './site-links'
 
-/** `showsSampleData`: the site has the demo data, and says so. A client component, for the header's reason. */
+/** `showsSampleData`: the site has the demo data, and says so. A client component for the same reason as the header. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
   const path = useLocalPath()
   const t = useTranslations('layout.frame')

@@ -19,7 +19,7 @@ import { AccountMessages } from '@/messages/parts/account'
 import { logo } from '@/site.config'
 import { mainLinks } from './site-links'
 
-/** "logoInk" as a custom property: "var(--logo-ink)". */
+/** The custom property of a color: "var(--logo-ink)" for "logoInk". */
 const colorOf = (name: string) => `var(--${name.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`)})`
 
 function LogoMark() {
@@ -63,7 +63,7 @@ function AccountArea() {
       <LanguageSwitch />
       <FavoritesLink />
       {session.kind === 'user' ? (
-        // As wide as the bell and the menu, so that nothing moves twice.
+        // As wide as the bell and the menu, so that the header does not shift again when they load.
         <Suspense fallback={<span className="w-24.5" />}>
           <SignedInArea user={session.user} />
         </Suspense>
@@ -85,8 +85,8 @@ function AccountArea() {
 }
 
 /**
- * A client component, like the footer: the output of server components is sent a second time beside the HTML, which
- * would be two of a landing page's twenty kilobytes. With text at twice the size its parts stack.
+ * A client component, like the footer: the output of server components is sent twice, as HTML and in the payload, which
+ * would be two of a landing page's twenty kilobytes. At twice the text size its parts stack.
  */
 export function Header() {
   const t = useTranslations('layout.frame')
@@ -184,7 +184,7 @@ export function MobileMenu() {
   )
 }
 
-/** Links to this page in the other languages, with its query: a generated page knows its own only in the browser. */
+/** Links to this page in the other languages, with its query, which a generated page knows only in the browser. */
 function LanguageSwitch() {
   const path = usePathname()
   return (
@@ -199,20 +199,20 @@ function LanguageLinksWithQuery({ path }: { path: string }) {
   return <LanguageLinks address={query === '' ? path : `${path}?${query}`} />
 }
 
-/** The import does not delay the request: an account's session was fetched with the same code. */
+/** The import does not delay the request: the same code is already loaded, because it fetched the session. */
 async function storeLanguage(locale: Locale) {
   const { callApi } = await import('@/lib/platform/http/api-client')
   await callApi(routes.api.ownLanguage(), { method: 'PUT', body: { locale }, keepalive: true })
 }
 
-/** The choice is kept in a cookie, which only dashboards read, and in the account, for mails. */
+/** The choice is stored in a cookie, which only dashboards read, and in the account, for emails. */
 function LanguageLinks({ address }: { address: string }) {
   const own = useLocale()
   const isSignedIn = useSession().kind === 'user'
 
   function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
     rememberLanguage(locale)
-    // As it is now: also the hash, and what a page has put into its address without the router.
+    // Read now, to include the hash and what a page has put into its URL without the router.
     const { pathname, search, hash } = window.location
     event.currentTarget.href = inLanguage(pathname + search + hash, locale)
     if (isSignedIn) void storeLanguage(locale).catch(() => {})

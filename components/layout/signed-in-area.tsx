@@ -27,7 +27,7 @@ import type { Translate } from '@/lib/platform/language/types'
 const item =
   'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-hidden'
 
-/** The dashboard and the messages; for somebody with several providers, of the one that the page is about. */
+/** Links to the dashboard and the messages; on a provider's dashboard, those of the provider in the URL. */
 function useOwnLinks(role: Role) {
   const chosen = useSearchParams().get('provider') ?? undefined
   const provider = readPath(usePathname()).path.startsWith(dashboardRoutes.careproviderDashboard()) ? chosen : undefined
@@ -140,7 +140,7 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
   )
 }
 
-/** Ends the session on the server, then here. Returns whether it worked: on a shared computer people must know. */
+/** Ends the session on the server, then here. Returns whether it worked, which people on a shared computer must know. */
 export async function signOut(t: Translate<'accounts.common'>): Promise<boolean> {
   try {
     await callApi(accountRoutes.api.logout(), { method: 'POST' })

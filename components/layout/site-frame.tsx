@@ -15,7 +15,7 @@ function SkipLink() {
 }
 
 type SiteFrameProps = {
-  /** The footer says that the providers are invented. Undefined: no footer, as in dashboards. */
+  /** Whether the footer says that the providers are sample data. If undefined there is no footer, as in dashboards. */
   showsSampleData?: boolean
   countsPages?: boolean
   children: ReactNode

@@ -8,7 +8,7 @@ export const mainLinks = [
   { href: routes.providerResources(), label: 'forProviders' },
 ] as const
 
-/** Keys of messages/en/layout/frame.json whose texts need no more than the site's name. */
+/** Keys of messages/en/layout/frame.json that can be a label: their texts have no parameters. */
 type Label = Exclude<keyof typeof en, 'moreTab' | 'about' | 'homeLink'>
 
 type FooterGroup = { heading: Label | 'about'; links: readonly { href: string; label: Label }[] }

@@ -12,8 +12,8 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { SiteMessages } from '@/messages/parts/site'
 
 /**
- * Around the whole page: its language and messages, and a listener: the AppLinks in it, also those of dialogs, are followed by the router.
- * One component, because the payload lists each with all its files on every page.
+ * Wraps the whole page: provides its language and messages, and lets the router follow the AppLinks in it, also those in dialogs. One component,
+ * because on every page the payload lists each client component with all its files.
  */
 export function WholePage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const softLinks = useSoftLinks('a[data-soft]')
@@ -65,7 +65,7 @@ function useNotice(): ReactNode {
   return notice
 }
 
-/** Counts every page view, once the page is visible; prefetched pages do not count. Renders nothing. */
+/** Reports views of the pages that are counted, once the page is visible; prefetched pages do not count. Renders nothing. */
 function CountedPages() {
   const path = usePathname()
   useEffect(() => {
@@ -82,7 +82,7 @@ function CountedPages() {
   return null
 }
 
-/** What is mounted on every page but rarely visible. One component, for the same reason. */
+/** What is mounted on every page but rarely visible. One component for the same reason as WholePage. */
 export function SiteParts({ countsPages }: { countsPages: boolean }) {
   const notice = useNotice()
   return (

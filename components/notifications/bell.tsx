@@ -78,7 +78,7 @@ export function Bell({ userId }: { userId: number }) {
   first.current ??= unread
   return (
     <Popover className="md:relative">
-      {/* Its name contains the badge's text, so that people who speak what they see can press it. */}
+      {/* Its name contains the badge's text, so that people who use voice control can say what they see. */}
       <PopoverButton
         aria-label={unread ? t('bell', { count: badge(unread) }) : t('title')}
         className="relative grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sunken"

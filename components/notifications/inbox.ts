@@ -7,17 +7,17 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useSignals } from './signals'
 
 /**
- * SWR must not retry or revalidate by itself, because polling signed-in users adds up; only the count revalidates on
- * focus.
+ * SWR must not retry or revalidate by itself, because the requests of all signed-in users add up; only the count
+ * revalidates on focus.
  */
 const QUIET = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const
 
-// The user is part of the key: the next user of this window never sees them.
+// The user is part of the key, so that the next user of this window does not see their data.
 const countKey = (userId: number) => ['unread', userId] as const
 const LIST = 'notifications'
 const listKey = (userId: number, before = 0) => [LIST, userId, before] as const
 
-/** The number of unread ones; undefined until the server has responded. */
+/** The number of unread notifications; undefined until the server has responded. */
 export function useUnread(userId: number) {
   const fetchCount = async () => readUnread(await callApi(dashboardRoutes.api.unreadCount()))
   useSignals(['notifications'], () => void mutate(countKey(userId)))
@@ -26,7 +26,7 @@ export function useUnread(userId: number) {
 
 type ListOptions = {
   before?: number
-  /** Whether it is fetched when it is shown. */
+  /** Whether the list is fetched again when it is shown. */
   revalidates?: boolean
 }
 
@@ -34,7 +34,7 @@ type ListOptions = {
 export function useNotifications(userId: number, { before, revalidates = true }: ListOptions) {
   const fetchPage = async () => {
     const page = (await callApi(dashboardRoutes.api.notifications({ before }))) as NotificationPage | undefined
-    // A network that wants a sign-in of its own answers with a page.
+    // A captive portal responds with a page of its own.
     if (!page?.notifications) throw new Error('This is no list of notifications.')
     return page
   }
@@ -50,13 +50,13 @@ export function cachePage(userId: number, before: number | undefined, page: Noti
   return mutate(listKey(userId, before), page, { revalidate: false })
 }
 
-/** Optimistic; reverted if the server rejects it, which is thrown. */
+/** Optimistic; reverts and throws if the server rejects it. */
 export function markRead(userId: number, id: number): Promise<void> {
   const call = callApi(dashboardRoutes.api.readNotification(id), { method: 'POST' })
   return mark(userId, call, (one) => one === id)
 }
 
-/** All up to the newest one shown. */
+/** Marks all up to the newest one shown. */
 export function markAllRead(userId: number, upTo: number): Promise<void> {
   const call = callApi(dashboardRoutes.api.readNotifications(), { method: 'POST', body: { upTo } })
   return mark(userId, call, (one) => one <= upTo, 0)
@@ -81,7 +81,7 @@ async function mark(userId: number, call: Promise<unknown>, isMeant: (id: number
   }
 }
 
-/** `changed` collects those whose state was different before. */
+/** `changed` collects the ids of those whose state was different before. */
 function withRead(page: NotificationPage, isRead: boolean, isMeant: (id: number) => boolean, changed: Set<number>) {
   const notifications = page.notifications.map((one) => {
     if (!isMeant(one.id) || one.isRead === isRead) return one

@@ -15,7 +15,7 @@ import { cachePage, markAllRead, markRead, useNotifications, useUnread } from '.
 
 type MarkAllButtonProps = {
   userId: number
-  /** The rows shown, the newest first: later ones stay unread. */
+  /** The rows shown, newest first. Notifications that arrive later stay unread. */
   shown: readonly ShownNotification[]
   /** Takes the focus when the button disappears. */
   onDone: () => void

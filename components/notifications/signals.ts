@@ -51,7 +51,7 @@ function open() {
   source = opened
   opened.onopen = () => {
     setLive(true)
-    // Events until now were missed.
+    // Earlier events were missed.
     for (const signal of SIGNALS) tell(signal)
   }
   for (const signal of SIGNALS) opened.addEventListener(signal, () => tell(signal))

@@ -17,8 +17,8 @@ export function Language({ locale, children }: { locale: Locale; children: React
 type Wrapper = ComponentType<{ children: ReactNode }>
 
 /**
- * Loads the messages that client components of a part of the site need, in the language of the page: messages/parts has a component for each part.
- * They are a script of their own, which browsers cache, and not part of the page.
+ * Provides the messages that the client components of one part of the site need, in the language of the page; messages/parts has a component for
+ * each part. The messages are in a script of their own, which browsers cache, and not in the page.
  */
 export function messagesByLanguage(languages: Record<Locale, Wrapper>): Wrapper {
   return function BrowserMessages({ children }) {

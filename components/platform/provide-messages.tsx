@@ -17,7 +17,7 @@ export function provide(part: Part) {
   }
 }
 
-/** A room may have several parts. */
+/** Merges the messages of each room, because a room may have several parts. */
 function withPart(given: Part, part: Part): Part {
   const rooms = Object.entries(part).map(([room, messages]) => [room, { ...given[room as keyof Part], ...messages }])
   return { ...given, ...Object.fromEntries(rooms) }

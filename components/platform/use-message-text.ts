@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type AnyTranslator, translated } from '@/lib/platform/language/message'
 
-/** Puts texts that may be messages (lib/platform/language/message.ts) into the language of the page; other text stays as it is. */
+/** Translates a text into the language of the page if it is a message (lib/platform/language/message.ts); returns other texts unchanged. */
 export function useMessageText(): (text: string) => string {
   const t = (useTranslations as unknown as () => AnyTranslator)()
   return (text) => translated(text, t)

@@ -9,7 +9,7 @@ import { openingsText, type ProviderTexts } from './provider-text'
 import { openingLine, priceLine, type RowTexts } from './row-text'
 import { type RowValues, rowValuesOf } from './row-values'
 
-/** `href`: absolute, of the provider's page; left out where all lines are of one provider. */
+/** `href`: the absolute URL of the provider's page; omitted if all lines are about one provider. */
 export type EmbeddedLine = {
   key: string
   name: string
@@ -25,7 +25,7 @@ const MAX_PROVIDERS = 10
 /** The messages of the lines. */
 export type LineTexts = { embed: Translate<'providers.embed'>; texts: RowTexts; common: ProviderTexts }
 
-/** The open providers of a place with a confirmed opening. `hrefOf`: absolute addresses by public id. */
+/** Lines for the providers of a place that are open and have a confirmed opening. `hrefOf`: absolute URLs by public id. */
 export function placeLines(
   { embed, texts }: Pick<LineTexts, 'embed' | 'texts'>,
   providers: readonly ProviderCard[],
@@ -50,7 +50,7 @@ export function placeLines(
     })
 }
 
-/** The ages of a provider with what is confirmed of their openings: also that an age is full. */
+/** A line for each age of a provider whose openings are confirmed, including ages that are full. */
 export function providerLines(
   { embed, texts, common }: LineTexts,
   provider: ProviderCard,
@@ -72,7 +72,7 @@ export function providerLines(
   })
 }
 
-/** With the day of a price that was not confirmed lately. */
+/** The price, with its date if it was not confirmed recently. */
 function priceText(texts: RowTexts, row: RowValues, today: string): string {
   const price = priceLine(texts, row, today)
   if (!price) return texts.row('price.unknown')
@@ -82,9 +82,9 @@ function priceText(texts: RowTexts, row: RowValues, today: string): string {
 type OpeningsListProps = {
   heading: string
   lines: readonly EmbeddedLine[]
-  /** Why there are no lines. */
+  /** The text to show if there are no lines. */
   empty?: string
-  /** Absolute: links open beside the site that frames this one. */
+  /** An absolute URL, because another site frames this list. */
   more: { href: string; text: string }
 }
 
@@ -119,7 +119,7 @@ export function OpeningsList({ heading, lines, empty, more }: OpeningsListProps)
   )
 }
 
-/** This site shows no other page in a frame, so its links open a tab. */
+/** Other pages of this site may not be framed, so links open a new tab. */
 function OutsideLink({ href, children }: { href: string; children: string }) {
   const path = useLocalPath()
   return (

@@ -1,6 +1,6 @@
 import { type PictureFile, posterOf } from '@/lib/media/rules/pictures'
 
-/** A provider's square logo. Decorative: the name is beside it. */
+/** A provider's square logo. Decorative: the name is next to it. */
 export function Logo({ path }: { path: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: already stored in the only size needed
@@ -23,7 +23,7 @@ type TourVideoProps = {
 
 /** A video of rooms with native controls. It never autoplays. */
 export const TourVideo = ({ path, label, poster }: TourVideoProps) => (
-  // Its sound is described in the text beside it.
+  // Its sound is described in the text next to it.
   // biome-ignore lint/a11y/useMediaCaption: providers' videos have no caption files
   <video
     src={path}

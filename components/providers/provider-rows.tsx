@@ -25,7 +25,7 @@ const OwnRowAnswers = withMessages(
 
 export type ProviderRowsProps = {
   rows: readonly RowValues[]
-  /** "YYYY-MM-DD" in their time zone. */
+  /** "YYYY-MM-DD" in the providers' time zone. */
   today: string
   /** This page's path, to return to after signing in. */
   wayBack: string
@@ -33,9 +33,9 @@ export type ProviderRowsProps = {
   level?: 2 | 3
   /** The list's accessible name. */
   label?: string
-  /** Beside a map of the same providers. */
+  /** Set next to a map of the same providers. */
   isOnMap?: boolean
-  /** Written above the first of the rows that come last, by how they match the search. */
+  /** Titles above the rows that come last, by how they match the search. */
   matchTitles?: Record<NonNullable<RowValues['match']>, string>
 }
 
@@ -112,7 +112,7 @@ type ProviderRowProps = {
   today: string
   /** The heading level of the name. */
   level: 2 | 3
-  /** Its picture is the first of the page. */
+  /** Its picture is the first one on the page. */
   isFirst: boolean
   /** `form`: the list's, which saves without JavaScript. `hint` is the tooltip. */
   heart: { isFavorite: boolean; isBusy: boolean; hint?: string; label: string; form: string }
@@ -169,7 +169,7 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, tex
   )
 }
 
-/** Openings, price and fit for the child entered in the search, or a parent's own; the hours for everyone else. */
+/** Openings, price and fit for the child entered in the search, or for a parent's own child; for everyone else the hours. */
 function RowAnswers({
   row,
   today,
@@ -182,7 +182,7 @@ function RowAnswers({
   const answers = (
     <>
       <RowLines row={row} today={today} texts={texts} />
-      {/* Where nothing is stated, the line above says so already. */}
+      {/* If nothing is stated, the line above already says so. */}
       {entered && !isNothingStated(row) ? (
         <RowFit {...entered} t={fit} />
       ) : (
@@ -212,8 +212,8 @@ const FIRST = 3
 const SEEN_AFTER_MS = 100
 
 /**
- * Reports which rows of a list were seen, again whenever the list changes, and which were opened: by handlers for the
- * list's element.
+ * Reports which rows of a list were seen (again whenever the list changes) and which were opened. Returns event handlers
+ * for the list's element.
  */
 export function useReportedRows(rows: readonly Pick<RowValues, 'id' | 'isSponsored'>[]) {
   const first = rows
@@ -244,7 +244,7 @@ export function useReportedRows(rows: readonly Pick<RowValues, 'id' | 'isSponsor
     storeDestinationList(row.id)
     report(interactions(row.id, 'click'))
   }
-  // Capturing, because the link's own handler may already leave the page. auxclick: a new tab by the middle button.
+  // Capturing, because the link's own handler may leave the page first. auxclick: the middle button opens a new tab.
   return { onClickCapture: onOpen, onAuxClickCapture: onOpen }
 }
 

@@ -8,7 +8,7 @@ import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import type { LicenseView } from '@/lib/providers/types'
 import { noOpeningText, openingCountText, type RowTexts } from './row-text'
 
-/** The messages about providers that several screens of the server share. */
+/** The messages about providers that several server-rendered screens share. */
 export type ProviderTexts = Translate<'providers.common'>
 
 /** "2 openings for one-year-olds", "1 opening, any age", "Full, waitlist of 6", "Openings not confirmed since May 3". */
@@ -29,7 +29,7 @@ function openingsForAges(t: ProviderTexts, texts: RowTexts, count: number, bands
     : t('openings.ofTwoAges', { count, younger: first, older: second })
 }
 
-/** A license is assumed active; only other states are mentioned. */
+/** A license is assumed active; only other statuses are mentioned. */
 export function licenseText(t: ProviderTexts, { number, status }: Pick<LicenseView, 'number' | 'status'>): string {
   const known = licenseStatus(status)
   return known && known.code !== 'active'
@@ -37,7 +37,7 @@ export function licenseText(t: ProviderTexts, { number, status }: Pick<LicenseVi
     : t('license', { number })
 }
 
-/** The same on the server, outside of components. */
+/** The same as useRowTexts, on the server and outside of components. */
 export function rowTexts(locale: Locale): RowTexts {
   const row = translate(locale, 'providers.row')
   const traits = translate(locale, 'providers.traits')

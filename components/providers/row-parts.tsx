@@ -12,7 +12,7 @@ type ProviderThumbnailProps = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
   isFirst?: boolean
 }
 
-/** A provider's photo, or its tile. Decorative: the name is beside it. */
+/** A provider's photo, or its tile. Decorative: the name is next to it. */
 export function ProviderThumbnail({ name, kind, picture, className, isFirst }: ProviderThumbnailProps) {
   const file = pictureOf({ picture })
   if (!file) return <ProviderTile name={name} kind={kind} className={className} />
@@ -60,8 +60,8 @@ export function RowLines({ row, today, texts }: RowLinesProps) {
   return (
     <>
       {confirmedOn ? (
-        // Beside a later day, the date alone could be either: the word stays on phones, and the two do not part.
-        // Where the line breaks, the dot stays with the words before it.
+        // Next to a later start day, the date alone would be ambiguous: the word "confirmed" stays on phones, on the same line as
+        // its date. If the line breaks at the dot, the dot stays with the words before it.
         <p className="row-opening" data-confirmed={isLater ? 'later' : ''}>
           {t.rich(isLater ? 'confirmedLater' : 'confirmed', { openings: text, day: onOneLine(confirmedOn), word })}
         </p>

@@ -11,7 +11,7 @@ import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { RowValues } from './row-values'
 
-/** What a row is written with: useRowTexts in components, rowTexts on the server. */
+/** The messages of a row: from useRowTexts in components, from rowTexts on the server. */
 export type RowTexts = {
   row: Translate<'providers.row'>
   traits: RowTraitTexts
@@ -43,8 +43,8 @@ export function shortWhereText(texts: RowTexts, row: Where & Pick<RowValues, 'is
   const what =
     curriculum && kind === 'center' ? rowTraitLabel(traits, 'curricula', curriculum) : kindLabel(traits, kind)
   const where = farText(texts, row, 'short') ?? city
-  // A sponsored provider shows its mark in this place.
-  // Where the line wraps, the dot stays with the words before it.
+  // A sponsored provider shows its "Sponsored" mark instead of the kind.
+  // If the line breaks at the dot, the dot stays with the words before it.
   return isSponsored ? where : `${where}\u00a0· ${what}`
 }
 
@@ -58,7 +58,7 @@ function farText(
   return meters === undefined ? null : distanceText(distance, meters, style)
 }
 
-/** Nothing is known but what a public file says. */
+/** Whether nothing is known except what a public file says. */
 export const isNothingStated = ({ openings, price, hours, ages, otherAges = [] }: RowValues): boolean =>
   openings.state === 'unknown' && !price && !hours && !ages && otherAges.length === 0
 
@@ -104,10 +104,10 @@ export function openingLine(texts: RowTexts, row: RowValues, today: string): Ope
   return { text: t('openings.from', { openings: count, day }), confirmedOn, isLater: true }
 }
 
-/** `amount` is set apart from `unit`: "$285" " a week, infants". `note`: how old the price is, if it is old. */
+/** `amount` is styled differently from `unit`: "$285" " a week, infants". `note`: how old the price is, if it is old. */
 type PriceLine = { amount: string; unit: string; note?: string }
 
-/** The price of the ages asked for, lowest to highest; null if it is not stated. */
+/** The price for the requested ages, lowest to highest; null if it is not stated. */
 export function priceLine(texts: RowTexts, { price }: RowValues, today: string): PriceLine | null {
   if (!price) return null
   const { row: t, ages, locale } = texts
@@ -122,7 +122,7 @@ export function priceLine(texts: RowTexts, { price }: RowValues, today: string):
   }
 }
 
-/** After a price: of one age, of several, or of all. It begins with a space. */
+/** The text after a price: for one age, for several, or for all. It begins with a space. */
 export function priceUnit({ row: t }: RowTexts, ages: string | null, isRange: boolean): string {
   if (isRange) return ` ${t('price.byAge')}`
   return ` ${ages === null ? t('price.week') : t('price.ofAges', { ages })}`
@@ -165,7 +165,7 @@ export function tintOf(name: string): number {
   return sum % TINTS
 }
 
-/** What rows of providers are written with, in the language of the page. Of the list, because a page has twenty rows. */
+/** The messages of provider rows in the page's language. A list gets them once for all its rows, because a page has twenty. */
 export function useRowTexts(): RowTexts {
   const row = useTranslations('providers.row')
   const traits = useTranslations('providers.traits')

@@ -44,13 +44,13 @@ export type RowValues = {
   tags?: string[]
   isSponsored?: true
   isTemporarilyClosed?: true
-  /** In a search: not known to match, or not fitting the child. Those that match have none. */
+  /** In a search: not known to match, or does not fit the child. Omitted if it matches. */
   match?: 'unknown' | 'does_not'
   /** The fit for a child entered in the search. */
   fit?: readonly FitLine[]
 }
 
-/** What is stated age by age. */
+/** Facts that are stated for each age. */
 type FactOfAges = 'openings' | 'price'
 
 const MAX_TAGS = 4
@@ -114,7 +114,7 @@ export function rowValuesOf(
   }
 }
 
-/** Those of a row that are stated for the ages it is about. */
+/** The facts of a row that are stated for its ages. */
 export function statedFacts({
   openings,
   price,

@@ -4,7 +4,7 @@
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
 const keyOf = (id: string) => `provider_${id}`
-/** A draft, which signing out deletes: it may hold a child's age and where a family lives. */
+/** Stored as a draft, so that signing out deletes it: it may contain a child's age and where a family lives. */
 const LAST_SEARCH = 'draft:last_search'
 
 /** Storage may be full or blocked: then nothing is stored. */
@@ -30,7 +30,7 @@ export function readStoredProvider(id: string): StoredProvider | null {
   return { name: value.name, image, rating }
 }
 
-/** The address of a search, with its filters and page, as `routes` makes it: links put it into the language of their page. */
+/** Stores a search's URL with filters and page, as `routes` builds it, without a language: links add their page's. */
 export function storeLastSearch(address: string): void {
   quietly(() => sessionStorage.setItem(LAST_SEARCH, address))
 }
@@ -43,7 +43,7 @@ export function readLastSearch(fallback: string): string {
 
 const AGE = /[?&]age=\d/
 
-/** A query with a child's needs: this page's, or that of the search this tab came from; empty without one. */
+/** The query with a child's needs: this page's, or that of the last search in this tab; empty if there is none. */
 export function searchedNeeds(): string {
   const { search } = window.location
   const query = AGE.test(search) ? search : readLastSearch('')

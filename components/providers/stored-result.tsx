@@ -12,7 +12,7 @@ import { readStoredProvider, type StoredProvider, storeLastSearch, storeProvider
 const PLACEHOLDER_DELAY_MS = 120
 
 /**
- * Once on every page that lists providers. Stores a pressed row's name, picture and rating for the provider page, and the search's address
+ * Rendered once on every page that lists providers. Stores a pressed row's name, picture and rating for the provider page, and the search's address
  * for the way back. While the provider page loads it shows them over a skeleton. One listener serves all rows.
  *
  * Not a loading.tsx: React would send the finished page hidden until a script shows it, and without JavaScript the skeleton would stay.

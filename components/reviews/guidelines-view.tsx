@@ -6,7 +6,7 @@ import { ReviewRejection } from '@/prisma/generated/enums'
 
 type Section = { id: string; heading: string; paragraphs: readonly string[]; points?: readonly string[] }
 
-/** The rules that the code enforces; its lists are the code's own. */
+/** The rules for reviews. The lists of reasons come from the code that applies them. */
 function useSections(): Section[] {
   const t = useTranslations('reviews.guidelines')
   const common = useTranslations('reviews.common')

@@ -53,7 +53,7 @@ export function OwnReviewsView({ reviews }: { reviews: readonly OwnReviewLine[] 
   )
 }
 
-/** The state of one's own review, and why. `id`: the provider's public id. */
+/** The state of the parent's review, and why. `id`: the provider's public id. */
 function OwnState({ own, id }: { own: OwnReview; id: string }) {
   const path = useLocalPath()
   const t = useTranslations('reviews.own')

@@ -13,7 +13,7 @@ import { reviewValuesOf } from './review-values'
 type ReceivedViewProps = {
   userId: number
   received: ReceivedPage
-  /** Kept in links: which of the user's providers the dashboard's other tabs show. */
+  /** The provider selected in the dashboard's other tabs; preserved in links. */
   provider?: string
   now: Date
 }

@@ -20,7 +20,7 @@ import type { OwnReview } from '@/lib/reviews/schema'
 import { ReviewExperience } from '@/prisma/generated/enums'
 
 const CHOICES = [1, 2, 3, 4, 5]
-/** All stars up to the selected one are filled, by CSS only: so a restored draft shows too. */
+/** All stars up to the selected one are filled, by CSS alone, so that a restored draft shows too. */
 const STAR =
   'grid size-11 cursor-pointer place-items-center rounded-md text-edge hover:text-star has-focus-visible:outline-3 has-focus-visible:outline-focus has-[:checked]:text-star has-[:checked]:[&_path]:fill-current has-[~label_:checked]:text-star has-[~label_:checked]:[&_path]:fill-current'
 

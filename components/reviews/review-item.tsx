@@ -9,7 +9,7 @@ import type { ReviewValues } from './review-values'
 
 const FORM = 'report-review'
 
-/** One form for all reviews of a page: crawlers that follow links would otherwise request thousands of reports. */
+/** One form for all reviews of a page. Links would lead crawlers to thousands of report pages. */
 export function ReportForm() {
   const path = useLocalPath()
   return <form id={FORM} action={path(routes.reportReview())} hidden />

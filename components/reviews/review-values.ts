@@ -25,7 +25,7 @@ type ReviewTexts = {
   times: Translate<'platform.time'>
 }
 
-/** `name`: the provider's, who answers. */
+/** `name`: the provider's name, for the title of its answer. */
 export function reviewValuesOf(
   review: Review,
   name: string,

@@ -14,7 +14,7 @@ import type { ResultsProps, Texts } from './types'
 
 type MapResultsProps = ResultsProps & Texts & { isPending: boolean; map: MapData }
 
-/** The results on a map, with their rows beside it (below it on phones). */
+/** The results on a map, with their rows next to it (below it on phones). */
 export function MapResults({ request, results, map, isPending, t, filters }: MapResultsProps) {
   const texts = useTranslations('places.map')
   const { typed } = request

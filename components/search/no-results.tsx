@@ -49,7 +49,7 @@ type NoResultsProps = ResultsProps & {
   filters: FilterTexts
 }
 
-/** Nothing was found: the counts with one filter less, with none, or a few miles more. */
+/** Shown when nothing was found: the counts with one filter fewer, with none, or within more miles. */
 function NoResults({ request: { typed }, results, alternatives, t, filters }: NoResultsProps) {
   const path = useLocalPath()
   const { search, places, today } = results
@@ -139,11 +139,11 @@ function NoResults({ request: { typed }, results, alternatives, t, filters }: No
   )
 }
 
-/** Who is nearest and how far, before the rows of the nearest ones. */
+/** Names the nearest provider and its distance, above the rows of the nearest ones. */
 function NearestLine({ alternatives: { matching, nearest }, t }: Pick<NoResultsProps, 'alternatives' | 't'>) {
   const distances = useTranslations('places.distance')
   const row = matching[0] ?? nearest[0]
-  // A home is as far as the middle of its ZIP code, so another may be nearer.
+  // A family home's distance is that of its ZIP code's center, so another provider may be nearer.
   if (row?.meters === undefined || row.kind === 'family_home') return null
   const distance = distanceText(distances, row.meters)
   return <p>{t(matching.length > 0 ? 'nearestMatchIs' : 'nearestIs', { name: row.name, distance })}</p>
@@ -255,7 +255,7 @@ type FirstVisitProps = Pick<Texts, 'filters'> & {
   search: Search
 }
 
-/** Without a place: suggested ones. Filters may have been given before it. */
+/** Shown without a place: suggests some. Filters may already be set. */
 export function FirstVisit({ cities, typed, search, filters }: FirstVisitProps) {
   const t = useTranslations('search.alternatives')
   const hasFilters = activeFilters(search, filters).length > 0

@@ -17,7 +17,7 @@ import { SaveSearchButton } from './saved-searches/save-search-button'
 import { areaOf, hrefForNeeds, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps, Texts } from './types'
 
-/** Few searches show it: its code loads only with those. */
+/** Few searches show it, so its code loads only for those. */
 const EmptyResults = withMessages(
   SearchLaterMessages,
   dynamic(() => import('./no-results').then((file) => file.EmptyResults)),
@@ -153,7 +153,7 @@ function BestFit({ search, t }: { search: Search } & Pick<Texts, 't'>) {
   )
 }
 
-/** What gives points, beside the distance. */
+/** What counts in the order, besides the distance. */
 const POINTS = ['openings', 'reviews', 'dates', 'completeness'] as const
 
 function WhyThisOrder({ search, t }: { search: Search } & Pick<Texts, 't'>) {
@@ -182,7 +182,7 @@ function WhyThisOrder({ search, t }: { search: Search } & Pick<Texts, 't'>) {
 }
 
 /**
- * A parent's own children where the search is for none yet: a press shows openings, prices and order for that child. The style sheet reserves
+ * A parent's own children, if the search is not for a child yet: a press shows openings, prices and order for that child. The style sheet reserves
  * its space for parents, so that nothing shifts.
  */
 export function OwnChildrenBar({ request: { typed }, results: { search } }: ResultsProps) {

@@ -34,7 +34,7 @@ import {
 } from './search-summary'
 import type { Results, SearchOutcome, SearchRequest, Texts } from './types'
 
-/** The code of these loads only where they are shown. */
+/** The code of these components loads only where they are shown. */
 const ChoosePlace = withMessages(
   SearchLaterMessages,
   dynamic(() => import('./no-results').then((file) => file.ChoosePlace)),
@@ -186,8 +186,8 @@ type PhoneSheetProps = {
 }
 
 /**
- * A part of the page that is in its place on wide screens, and on narrow ones a native modal dialog, which a link to `id` opens. Without
- * JavaScript it is in the page, and the link leads to it.
+ * A part of the page that is inline on wide screens, and on narrow ones a native modal dialog, which a link to `id` opens. Without
+ * JavaScript it is inline, and the link scrolls to it.
  */
 function PhoneSheet({
   id,
@@ -205,7 +205,7 @@ function PhoneSheet({
   useEffect(() => {
     const bar = window.matchMedia(BAR)
     const isBar = () => bar.matches
-    // The link was pressed before hydration.
+    // The link may have been pressed before hydration.
     const { hash, pathname, search } = window.location
     if (hash === `#${id}` && !isBar()) {
       window.history.replaceState(window.history.state, '', pathname + search)
@@ -249,7 +249,7 @@ function PhoneSheet({
 
 type SearchPillProps = Texts & { results: Results; typed: string; onPress: () => void }
 
-/** The search in one line, on phones; it opens the place field. A link, so that it does without JavaScript too. */
+/** The search in one line, on phones; it opens the place field. A link, so that it works without JavaScript too. */
 function SearchPill({ results, typed, onPress, ...texts }: SearchPillProps) {
   const [place, ...others] = pillParts(results, typed, texts)
   return (
@@ -279,7 +279,7 @@ function useSearchNavigation(address: string) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const filterForm = useRef<HTMLFormElement>(null)
-  // The latest request, and where the focus goes when it is shown.
+  // The latest navigation, and where the focus goes when its results are shown.
   const requested = useRef({ href: address, toResults: false, fromForm: false, isPressed: false })
 
   const navigate = useCallback(
@@ -296,7 +296,7 @@ function useSearchNavigation(address: string) {
     requested.current = { href: address, toResults: false, fromForm: false, isPressed: false }
     // Fields show the current search, also after the back button; but they are never reset while being edited.
     if (!fromForm) filterForm.current?.reset()
-    // What was pressed may be gone, such as a parent's children above the results, or a phone's place field.
+    // The pressed element may be gone, such as a parent's children above the results, or a phone's place field.
     const focused = document.activeElement
     const isLost = isPressed && (focused === document.body || focused?.checkVisibility() === false)
     if (toResults || isLost) document.getElementById(RESULTS_ID)?.focus({ preventScroll: !toResults })

@@ -42,7 +42,7 @@ function searchedArea({ place, search }: Pick<Results, 'place' | 'search'>) {
   return miles === null ? ({ area: 'county', miles: 0 } as const) : ({ area: 'near', miles } as const)
 }
 
-/** " within 10 miles, 12 with a confirmed opening": what the heading adds where there is room. Empty for a way to work. */
+/** " within 10 miles, 12 with a confirmed opening": what the heading adds where there is room. Empty for a route to work. */
 export function areaOf(results: Results, t: Texts['t']): string {
   const { way, counts, total } = results
   if (way?.kind === 'along') return ''
@@ -66,7 +66,7 @@ export function pillParts({ place, search, way }: Results, typed: string, { t, f
     return filters.t('pillChildFrom', { room, month: monthName(filters.locale, monthNumber(start)) })
   }
 
-  /** The usual distance only where there is room for it on a phone. */
+  /** The default distance is shown only if a phone has room for it. */
   function areaPart(): string {
     if (bounds) return t('pillArea')
     if (way?.kind === 'along') return t('pillWay', { zip: way.zip })
@@ -81,11 +81,11 @@ export function matchingCount({ search, total, unknown }: Pick<Results, 'search'
   return countsUnknown(search) ? total : total - unknown
 }
 
-/** The number on "Show 59 providers": of those that match, or of all where none is known to. */
+/** The number on "Show 59 providers": those that match, or all if none is known to match. */
 export const shownCount = (results: Pick<Results, 'search' | 'total' | 'unknown'>): number =>
   matchingCount(results) || results.total
 
-/** Where nothing was found: the search without one of its filters, and how many that finds, the most first. */
+/** If nothing was found: the search without each of its filters and how many that finds, the most first. */
 export function searchesWithout({ search, without }: Results, filters: FilterTexts) {
   return requestedGroups(search)
     .map((group) => ({

@@ -36,9 +36,9 @@ export type Alternatives = {
   matching: RowValues[]
   /** Up to three without any filter, when none matches within 50 miles. */
   nearest: RowValues[]
-  /** Where we have providers, if the place is in another state or far from all; `state` is the place's, if we have none there. */
+  /** Where we have providers, if none is near the place or in its state; `state`: the place's state, if we have none there. */
   coverage: (Coverage & { state: string | null }) | null
-  /** How many there are in the same area without any filter, where leaving out one finds nobody; otherwise 0. */
+  /** How many there are in the same area without any filter, if omitting a single one finds nothing; otherwise 0. */
   unfiltered: number
 }
 
@@ -51,17 +51,17 @@ export type Results = {
   /** "YYYY-MM-DD" in the place's time zone. */
   today: string
   total: number
-  /** How many of them come last: not known to match, or not fitting the child. */
+  /** How many come last, because they are not known to match, or (`unfit`) do not fit the child. */
   unknown: number
   unfit: number
   pageCount: number
   /** The number of results for each of FACETS, in its order; null if not counted. */
   counts: (number | null)[]
-  /** If nothing was found: the counts without each group of filters. */
+  /** If nothing was found: the count of results without each group of filters. */
   without: SearchCounts['without']
   rows: RowValues[]
   alternatives: Alternatives | null
-  /** Google's places, where the directory has no provider. */
+  /** Google's places, if the directory has no provider. */
   places: PlaceSummary[]
   /** All results, if the map is shown. */
   map: MapData | null
@@ -77,7 +77,7 @@ export type SearchOutcome =
 
 export type ResultsProps = { request: SearchRequest; results: Results }
 
-/** What filters are written with, the labels of their choices among it. */
+/** The messages of the filters, including the labels of their choices. */
 export type FilterTexts = TraitTexts & {
   t: Translate<'search.filters'>
   ages: AgeTexts
@@ -86,5 +86,5 @@ export type FilterTexts = TraitTexts & {
   locale: Locale
 }
 
-/** The texts of the page and of its filters, passed down to the small parts. */
+/** The messages of the page and of its filters, passed down to small components. */
 export type Texts = { t: Translate<'search.screen'>; filters: FilterTexts }

@@ -15,7 +15,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 
-/** What a colleague saved meanwhile, beside the unsaved input. */
+/** The value that a colleague has saved since, shown with the unsaved input. */
 function ChangedByOther({ says }: { says: string }) {
   const t = useTranslations('settings.common')
   return (
@@ -59,7 +59,7 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
 
 type ImmediateFormProps = { value: SettingValue<'at-once'>; version: number }
 
-/** Which small changes of pages need no approval. */
+/** Which small changes to pages need no approval. */
 export function ImmediateForm({ value, version }: ImmediateFormProps) {
   const t = useTranslations('settings.common')
   const rules = useTranslations('settings.immediateRules')

@@ -50,7 +50,7 @@ const hrefOf = (link: HTMLAnchorElement) => link.pathname + link.search + link.h
 type DetailsMenuOptions = {
   /** Tab stays inside the open menu. */
   trapsFocus?: boolean
-  /** It is not a menu here. */
+  /** Turns everything off where the element is not a menu. */
   isOff?: boolean
 }
 

@@ -10,14 +10,14 @@ export function useLocalPath(): (path: string) => string {
   return useCallback((path) => localPath(locale, path), [locale])
 }
 
-/** The `lang` of what others have written (providers, families, articles), where it is not the language of the page: English, as far as we know. */
+/** The `lang` of what others wrote (providers, families, articles), if it is not the page's language. We assume English. */
 export function useWrittenLanguage(): Locale | undefined {
   return useLocale() === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE
 }
 
 const YEAR_SECONDS = 365 * 86_400
 
-/** Keeps the choice in this browser: dashboards open in this language, whatever link leads there (proxy.ts). */
+/** Stores the choice in this browser: dashboards open in this language, whichever link leads there (proxy.ts). */
 export function rememberLanguage(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and older Safaris have no Cookie Store API

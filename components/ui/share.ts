@@ -3,7 +3,7 @@ import { showToast } from './overlays/toasts'
 
 type UiTexts = Translate<'ui'>
 
-/** By the device's share sheet if it has one, otherwise by copying the link, and says so. */
+/** Opens the device's share sheet if it has one; otherwise copies the link and says so. */
 export async function shareLink(t: UiTexts, title: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {

@@ -35,7 +35,7 @@ function nextAuthOptions({ signIn, signOut }: AccountFunctions): NextAuthOptions
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
     },
-    // Its log lines repeat user input; the audit log and the route handler already log what matters.
+    // next-auth's log lines contain user input, and the audit log and the route handler already log what matters.
     logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
     providers: [
       Credentials({
@@ -105,7 +105,7 @@ export function nextAuthRoute(accounts: AccountFunctions): Handler {
       process.env.NEXTAUTH_URL = env().SITE_URL
       const handler: Handler = NextAuth(nextAuthOptions(accounts))
       const response = await handler(request, context)
-      // It reports a forged cookie as a server error.
+      // next-auth reports a forged cookie as a server error.
       if (response.status >= 500) throw new InvalidInputError(message('platform.errors.unusableRequest'))
       response.headers.set('cache-control', 'private, no-store')
       return response

@@ -43,7 +43,7 @@ export async function requireActor(access: Exclude<Access, 'public'>, path: stri
   return actor
 }
 
-/** The same for a page that visitors may read, too: only another role leaves it. */
+/** Like requireActor, but visitors may stay: only users with another role are redirected. */
 export async function requireActorOrVisitor(access: readonly Role[], path: string): Promise<Actor> {
   const actor = await currentActor()
   const detour = actor.kind === 'user' ? redirectFor(actor, access, path) : null
@@ -53,7 +53,7 @@ export async function requireActorOrVisitor(access: readonly Role[], path: strin
 
 const inPageLanguage = async (path: string) => localPath(await getLocale(), path)
 
-/** For a page's `.catch()`: renders the not-found page (404) for a NotFoundError, and for what is not the reader's. */
+/** For a page's `.catch()`: renders the not-found page (404) for something that does not exist or that the user may not see. */
 export function orNotFound(error: unknown): never {
   if (error instanceof NotFoundError || error instanceof ForbiddenError) notFound()
   throw error

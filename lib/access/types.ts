@@ -4,7 +4,7 @@ import type { Role } from '@/prisma/generated/enums'
 
 export type { Role }
 
-/** The caller. Read from the database on every protected request, never from the cookie alone. `locale`: of their mails, as stored. */
+/** The caller. Read from the database on every protected request, never from the cookie alone. `locale`: the language of their mails, as stored. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; id: number; role: Role; email: string; firstName: string; lastName: string; locale: string }
@@ -12,7 +12,7 @@ export type SignedInActor = Extract<Actor, { kind: 'user' }>
 
 export const VISITOR: Actor = { kind: 'visitor' }
 
-/** An error as sent to clients, in the language of the request. */
+/** An error response, in the language of the request. */
 export type Refusal = { status: number; message: string; fields?: Record<string, string>; headers: HeadersInit }
 
 /** An accepted form post of a browser without JavaScript; `answer` is the response that the page's JavaScript would get. */
@@ -26,8 +26,8 @@ export type PlainAcceptance<Body> = {
 export type PlainRefusal = { typed: Record<string, string>; refusal: Refusal; locale: Locale; request: Request }
 
 /**
- * Lets a plain HTML form send the body, too. The response is a page: `accepted` redirects to the next one (with the cookies of the JSON
- * response), `refused` shows the form again.
+ * Lets a plain HTML form send the body, too. The response is then a page: `accepted` redirects to the next page (with the cookies of the JSON
+ * response), and `refused` shows the form again.
  */
 export type PlainForm<Body> = {
   /** Converts a form's fields to the shape of the body's schema, where they differ. */
@@ -36,7 +36,7 @@ export type PlainForm<Body> = {
   refused: (done: PlainRefusal) => Response
 }
 
-/** An operation that other sites may build on. `meaning`: what a parameter may be, or an empty text. */
+/** An operation that other sites may build on. `meaning`: the description of a parameter or its possible values, or an empty string. */
 export type PublishedOperation = {
   resource: string
   method: string

@@ -18,7 +18,7 @@ export type AccountMail = {
   after?: readonly string[]
 }
 
-/** `locale`: of the account, as stored. */
+/** `locale`: the language of the account, as stored. */
 export type MailReader = { firstName: string; locale: string }
 
 const site = SITE.name
@@ -180,7 +180,7 @@ export function accountDeletedMail(reader: MailReader, dueAt: Date): AccountMail
   }
 }
 
-/** A paragraph about the reader's providers (by name) whose plan will not renew by card unless somebody turns that back on, if there are any. */
+/** A paragraph about the reader's providers (by name) whose plan will not renew by card unless someone turns renewal back on; empty if there are none. */
 function renewalOff(reader: MailReader, notRenewing: readonly string[]): string[] {
   const { locale, t } = textsFor(reader)
   return notRenewing.length === 0 ? [] : [t('renewalOff', { providers: listText(locale, notRenewing) })]
@@ -198,7 +198,7 @@ export function accountRestoredMail(reader: MailReader, notRenewing: readonly st
   }
 }
 
-/** `reason`: if an admin chose one. */
+/** `reason`: the one that an admin chose, if any. */
 export function suspendedMail(reader: MailReader, reason?: SuspensionReason): AccountMail {
   const { t, hello } = textsFor(reader)
   return {

@@ -82,7 +82,7 @@ export async function findPlan(
   return stateOf(subscription, timeZone, now)
 }
 
-/** Requires a feature of a provider's plan (internal id). Throws ForbiddenError, which names the plan that includes it. */
+/** Throws ForbiddenError, which names the required plan, unless the plan of a provider (internal id) includes the feature. */
 export async function requireFeature(
   providerId: number,
   feature: Feature,
@@ -95,7 +95,7 @@ export async function requireFeature(
   return state
 }
 
-/** The plans that the actor may cancel, by provider. */
+/** The plans of all providers whose billing the actor manages. */
 export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date): Promise<OwnPlan[]> {
   const rows = await db().providerPerson.findMany({
     where: {
@@ -133,7 +133,7 @@ async function findPlacement({ id, timeZone }: Place, now: Date) {
     orderBy: { id: 'desc' },
     select: { startsAt: true, endsAt: true },
   })
-  // It ends at midnight, which is the start of the next day.
+  // `endsAt` is usually midnight, which already is the next day.
   return row && { from: todayIn(timeZone, row.startsAt), until: todayIn(timeZone, new Date(row.endsAt.getTime() - 1)) }
 }
 
@@ -166,7 +166,7 @@ export async function findBilling(
 
 type Customer = { card: string | null; isFailing: boolean } | null
 
-/** How the next order is paid: as the active plan is, if there is one; otherwise by card if cards are accepted. */
+/** How the next order is paid: the same way as the active plan; without one, by card if cards are accepted. */
 export function nextPort(paid: Subscription | null, now: Date): PaymentPort {
   if (paid && planAt(paid, now) !== 'BASIC') return paid.port
   return acceptsCards() ? 'stripe' : 'offline'

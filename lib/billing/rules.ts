@@ -14,7 +14,7 @@ export const PLANS = [
 ] as const satisfies readonly { code: Plan; name: string; monthlyCents: number }[]
 
 /**
- * Features and the smallest plan that includes each. Used by the permission check and by the page of plans. Their words are in
+ * Features and the smallest plan that includes each. Used by the permission check and by the page of plans. Their names are in
  * messages/en/billing/features.json.
  */
 export const FEATURES = [
@@ -45,9 +45,9 @@ export function smallestPlanWith(feature: Feature): Plan {
   return FEATURES.find(({ code }) => code === feature)?.from ?? 'PRO'
 }
 
-/** What the message `billing.common.missingFeature` needs: "Sponsored placement is part of Pro. Your plan is Basic." */
+/** The values for the message `billing.common.missingFeature`: "Sponsored placement is part of Pro. Your plan is Basic." */
 export const missingFeature = (feature: Feature, plan: Plan) => ({
-  // A choice in a message cannot have a hyphen in its name.
+  // The options of a `select` in a message cannot contain hyphens.
   feature: feature.replaceAll('-', '_'),
   plan: planOf(smallestPlanWith(feature)).name,
   current: planOf(plan).name,
@@ -80,10 +80,10 @@ export const invoiceSubject = (
 export const RENEWAL_DAYS = 14
 /** How long after the end of a period an unpaid renewal is withdrawn. */
 export const LAPSED_DAYS = 30
-/** Plans ordered by one person. */
+/** How many plans one person may order a day. */
 export const ORDER_RATE = { max: 20, windowSeconds: 86_400 } as const
 export const BILLING_LIMITS = { paidBy: 80 } as const
-/** Invoices in a list. */
+/** The maximum number of invoices in a list. */
 export const SHOWN_INVOICES = 60
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -131,7 +131,7 @@ export function upgradeCents(
 
 type PaidPeriod = { plan: PaidPlan; periodStart: Date; periodEnd: Date; anchorDay: number }
 
-/** The first amount of a plan: a full month, or for an upgrade the difference for the paid period. */
+/** The first amount to pay for a plan: a full month, or for an upgrade the difference for the rest of the paid period. */
 export function firstCents(plan: PaidPlan, paid: PaidPeriod | null, now: Date): number {
   const whole = planOf(plan).monthlyCents
   const current = planAt(paid, now)
@@ -147,16 +147,16 @@ type MergingPlan = {
   renews: boolean
   port: PaymentPort
 }
-/** `isFailing`: a card that Stripe tries again. */
+/** `isFailing`: the card was declined, and Stripe will try it again. */
 type ChargedPlan = MergingPlan & { isFailing?: boolean }
 
-/** Whether both of two merging providers pay, at least one by card: one plan must be canceled first, or Stripe would charge twice. */
+/** Whether two merging providers both pay, at least one by card: one plan must then be canceled first, or Stripe would charge twice. */
 export function chargesTwice(one: ChargedPlan | null, other: ChargedPlan | null, now: Date): boolean {
   const charged = [one, other].filter((paid) => paid?.isFailing || planAt(paid, now) !== 'BASIC')
   return charged.length === 2 && charged.some((paid) => paid?.port === 'stripe')
 }
 
-/** The survivor's plan after a merge: the plan of the one that pays or, if both do, the larger plan until the later end. */
+/** The survivor's plan after a merge: if only one provider pays, its plan; if both do, the larger plan until the later end. */
 export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | null, now: Date): MergingPlan | null {
   if (!merged || planAt(merged, now) === 'BASIC') return survivor ?? merged
   if (!survivor || planAt(survivor, now) === 'BASIC') return merged
@@ -166,12 +166,12 @@ export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | n
   return { ...larger, periodEnd, anchorDay, renews: survivor.renews || merged.renews }
 }
 
-/** Payment instructions for an invoice: the configured text, else the contact address. */
+/** Payment instructions for an invoice: the configured text, or else a default text with the contact address. */
 export function howToPay(t: Translate<'billing.invoices'>, instructions: string | undefined): string {
   return instructions?.trim() || t('howToPay', { email: SITE.contactEmail })
 }
 
-/** The number people quote: "2026-000042", with the year of the day in the office's time zone. */
+/** The invoice number that people quote: "2026-000042", with the year in the office's time zone. */
 export function invoiceNumber(id: number, issuedAt: Date): string {
   return `${todayIn(OFFICE_ZONE, issuedAt).slice(0, 4)}-${String(id).padStart(6, '0')}`
 }

@@ -54,8 +54,8 @@ export type InvoiceLine = {
 export type Offer = { plan: PaidPlan; amountCents: number; until: string | null }
 
 /**
- * How the next payment is made. `hasCard`: Stripe knows the provider, so its card can be changed there. `card`: what is known of it, as a
- * message.
+ * How the next payment is made. `hasCard`: the provider is a Stripe customer, so its card can be changed there. `card`: a description of the
+ * card, as a message.
  */
 export type PaymentMethod = { port: PaymentPort; hasCard: boolean; card: string | null; isFailing: boolean }
 
@@ -75,5 +75,5 @@ export type InvoiceDetail = InvoiceLine & { billedName: string; billedPlace: str
 /** One invoice in the admins' list. */
 export type AdminInvoice = InvoiceLine & { provider: { id: string; name: string; city: string } }
 
-/** For the account's settings: a plan that the user manages. `isFailing`: its card was declined, and Stripe retries it. */
+/** A plan that the user manages, for the account's settings. `isFailing`: its card was declined, and Stripe will try it again. */
 export type OwnPlan = PlanState & { provider: { id: string; name: string }; isFailing: boolean; renewsByCard: boolean }

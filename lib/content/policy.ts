@@ -1,10 +1,10 @@
 import type { Role } from '@/lib/access/types'
 import { message } from '@/lib/platform/language/message'
 
-/** Who writes and publishes articles. */
+/** The roles that write and publish articles. */
 export const ARTICLE_ROLES = ['admin'] as const satisfies readonly Role[]
-/** The same for endpoints. */
+/** Access to the endpoints of articles. */
 export const FOR_EDITORS = { access: ARTICLE_ROLES, wrongRole: message('content.errors.adminsOnly') } as const
 
-/** Who has the journal: a provider's people. */
+/** The roles that can read the journal for providers. */
 export const JOURNAL_ROLES = ['careprovider'] as const satisfies readonly Role[]

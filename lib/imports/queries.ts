@@ -29,7 +29,7 @@ export async function listBatches(): Promise<BatchView[]> {
   }))
 }
 
-/** Tables filled by imports or derived from them, and visit counts. A row in any other table protects its provider from deletion. */
+/** Tables that imports fill or that are derived from them, and visit counts. A row in any other table protects its provider from deletion. */
 const DISPOSABLE_TABLES = [
   'provider_private_addresses',
   'provider_facts',
@@ -90,7 +90,7 @@ const NAMED_TABLES = [
   ...(['subscriptions', 'tour_offers', 'tours', 'video_uploads'] as const),
 ]
 
-/** Rows of a table; one that has no name yet is shown by its own. */
+/** The number of rows of a table, in words. A table for which we have no name is called by its own. */
 function inWords(table: string, count: number): Message {
   const named = NAMED_TABLES.find((one) => one === table)
   return named
@@ -106,7 +106,7 @@ export type ChangesSince = {
   status: string
   /** The newest later batch of the same kind (lists, licenses, inspections) that changed it or contained the same row. */
   laterBatch: number | null
-  /** A later file of another kind added records to it. */
+  /** A later file of another kind (lists, licenses, inspections) added records to it. */
   hasLaterRecords: boolean
   /** The sources of its other file rows. */
   otherSources: string[]
@@ -173,7 +173,7 @@ export const heldRowDraft = providerDraft
 
 const MAX_ROWS = 500
 
-/** The pending rows of a batch, grouped by why they are held, in words; candidates with the highest confidence first. */
+/** The pending rows of a batch, grouped by why they are held. The candidates with the highest confidence come first. */
 export async function findHeldRows(batchId: number, locale: Locale): Promise<HeldGroup[]> {
   const titles = translate(locale, 'imports.outcomes.matches')
   const rows = await db().importAside.findMany({
@@ -229,17 +229,17 @@ export async function findHeldRows(batchId: number, locale: Locale): Promise<Hel
 
 const isHeldCode = (code: string): code is HeldCode => isMatchRule(code) || code === 'several' || code === 'taken'
 
-/** The file's providers are in import_seen_keys and import_listed_rows, in a dry run too. */
+/** These queries read the file's providers from import_seen_keys and import_listed_rows, which exist in a dry run too. */
 
 const PAGE = 2_000
 const EXAMPLES = 200
 const CLOSABLE = 'confirmed_by IS NULL AND listed_by IS NULL'
-/** Whether the last file of its source still had the row `s` of provider_sources. */
+/** In SQL: whether the last file of its source still contained the row `s` of provider_sources. */
 const IN_LAST_FILE = Prisma.sql`(s.batch_id IS NULL OR s.batch_id = (
   SELECT max(b.id) FROM import_batches b WHERE b.source = s.source AND b.undone_at IS NULL
 ))`
 
-/** The newest date of this source's files, not counting this same file. */
+/** The newest date among this source's files, not counting the file with this hash. */
 export async function findLastDay(tx: Transaction, source: string, sha256: string): Promise<string | null> {
   const last = await tx.importBatch.findFirst({
     where: {
@@ -256,8 +256,8 @@ export async function findLastDay(tx: Transaction, source: string, sha256: strin
 }
 
 /**
- * Collects the open providers of this source for which the file has no row, not even a possible one, with the reasons not
- * to close them.
+ * Collects this source's open and temporarily closed providers that no row of the file matches, not even possibly, with the reasons not to
+ * close them.
  */
 export async function collectGone(tx: Transaction, source: string, day: string): Promise<void> {
   await tx.$executeRaw`ANALYZE import_seen_keys`
@@ -286,7 +286,7 @@ export async function collectGone(tx: Transaction, source: string, day: string):
       )`
 }
 
-/** `listed`: how many providers this source had before the file. */
+/** `listed`: how many providers this source had before this file. */
 export async function countGone(tx: Transaction): Promise<{ gone: number; closable: number; listed: number }> {
   const [counts] = await tx.$queryRawUnsafe<{ gone: number; closable: number; listed: number }[]>(
     `SELECT count(*)::int AS gone, (count(*) FILTER (WHERE ${CLOSABLE}))::int AS closable,
@@ -298,7 +298,7 @@ export async function countGone(tx: Transaction): Promise<{ gone: number; closab
 
 type Gone = { name: string; publicId: string; confirmedBy: string | null; listedBy: string | null }
 
-/** Missing providers by name; first those that stay open, with the reason. */
+/** Missing providers. Those that stay open come first, with the reason. */
 export async function goneExamples(tx: Transaction): Promise<LeftExample[]> {
   const rows = await tx.$queryRaw<Gone[]>`
     SELECT p.name, p.slug AS "publicId", g.confirmed_by AS "confirmedBy", g.listed_by AS "listedBy"
@@ -323,8 +323,9 @@ export async function findGone(tx: Transaction, after: number): Promise<number[]
 }
 
 /**
- * The next page of providers to reopen: closed, also for a time, by an older list, and in this file, where their row does not say "closed".
- * What another list has closed stays closed while that list's last file has it. `newest`: the date of this file and the name of its list.
+ * The next page of providers to reopen: closed by an older list, permanently or temporarily, and in this file with a row that does not say
+ * "closed". A provider that another list closed stays closed while it is in the last file of another source. `newest`: the date of this
+ * file and the name of its list.
  */
 export async function findReopenable(
   tx: Transaction,

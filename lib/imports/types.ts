@@ -5,15 +5,15 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 /** A row of a file: column name (as in the header) to text. */
 export type FileRow = Readonly<Record<string, string>>
 
-/** What a value parser made of a cell: codes for "unknown" such as "N/A" count as empty. */
+/** What a parser returns for a cell. Words for "unknown", such as "N/A", count as empty. */
 export type Parsed<Value> = { is: 'value'; value: Value } | { is: 'empty' } | { is: 'not_understood' }
 
-/** A cell with something in it. `notUnderstood` is its text if no value came of it, else null. */
+/** A cell that is not empty. `notUnderstood` is its text if it was not understood, otherwise null. */
 export type FilledCell = { column: string; notUnderstood: string | null }
 
 /**
- * A row that is not imported. `reason` is for the person who has the file. `sourceId` where it was read: its provider is still in the list,
- * so --close-missing does not close it.
+ * A row that is not imported. `reason` is for the person who has the file. `sourceId` is set if it could be read: then the provider is
+ * still in the list, so --close-missing does not close it.
  */
 export type Rejection = { code: RejectionCode; reason: Message; cells?: readonly FilledCell[]; sourceId?: string }
 export type RejectionCode =
@@ -78,7 +78,7 @@ export type StatedPlace = {
   point: Point | null
   /** The state withholds the address, so the point must not be shown either. */
   isWithheld: boolean
-  /** Of another directory of this kind, which has located it: used as it is if the gazetteer has this city and the ZIP code. */
+  /** Set if another directory of this kind has already located the row. Used unchanged if the gazetteer has this city and ZIP code. */
   located?: { locationSlug: string; timeZone: string }
 }
 
@@ -105,13 +105,13 @@ export type Preset = {
   columns: readonly string[]
   /** The column with the provider's name, for reporting unreadable rows. */
   nameColumn: string
-  /** A point farther than this many meters from its ZIP code's center is ignored. Null for a file without columns of points. */
+  /** A point farther than this many meters from its ZIP code's center is ignored. Null for a file without columns for points. */
   plausibleMeters: number | null
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
-  /** The sheet of a workbook, or where the rows are in JSON ("content[]"); otherwise they are found. `asCells`: see readJsonLines. */
+  /** The sheet of a workbook, or where the rows are in JSON ("content[]"). If omitted, they are searched for. `asCells`: see readJsonLines. */
   file?: { sheet?: string; rows?: string; asCells?: boolean }
-  /** Its rows are providers with ids of their own, also where two have the same name and place. */
+  /** Each row is a separate provider with its own id, even if two have the same name and address. */
   hasDistinctRows?: true
   /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
   read: (row: FileRow, asOf: string) => CleanRow | Rejection
@@ -121,7 +121,7 @@ export type Preset = {
 export type Example = { line: number; name: string | null; text: string }
 export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
 
-/** How many cells of a column were filled, and what of them was not understood, with up to three different examples. */
+/** How many cells of a column were filled, and how many of those were not understood, with up to three different examples. */
 export type ColumnTally = { column: string; filled: number; notUnderstood: number; examples: string[] }
 
 /** Providers of a source's previous file that are missing from this newer one. */
@@ -131,7 +131,7 @@ export type GoneReport = {
   /** How many providers this source had before the file, and how many of those are missing from it. */
   listed: number
   gone: number
-  /** Missing, not confirmed since, and in no other list. */
+  /** Missing, not confirmed since, and in no other source's last file. */
   closable: number
   closed: number
   /** Implausibly many for two consecutive files of one list. */
@@ -139,16 +139,16 @@ export type GoneReport = {
   examples: LeftExample[]
 }
 
-/** What a file would change on the providers it had before. Its examples name no street of a family home. */
+/** What a file would change on existing providers. The examples contain no street of a family home. */
 export type Difference = {
   providers: number
-  /** Whom a row calls closed, or open again. Those that are missing from the file are in GoneReport. */
+  /** Providers that a row closes, and those that it reopens. Providers missing from the file are in GoneReport. */
   closed: number
   reopened: number
   /** `field` may be a message. */
   fields: { field: string; count: number; examples: FieldChange[] }[]
 }
-/** Both null where the values are not shown. */
+/** `before` and `after` are both null if the values are not shown. */
 export type FieldChange = { name: string; publicId: string; before: string | null; after: string | null }
 
 export type ImportReport = {
@@ -164,7 +164,7 @@ export type ImportReport = {
   /** Merged into a provider from another source. */
   matched: number
   changed: number
-  /** Stated again by a newer row: the date of its facts is newer, and nothing that people see. */
+  /** A newer row states the same again: its facts get a newer date, and people see no other change. */
   confirmed: number
   unchanged: number
   leftAside: number
@@ -180,9 +180,9 @@ export type ImportReport = {
   reopened: number
   refusals: Tally<RejectionCode>[]
   notes: Tally<NoteCode>[]
-  /** The columns that the preset reads, in the order in which it reads them. */
+  /** The columns that the preset reads, in reading order. */
   columns: ColumnTally[]
-  /** Only of a dry run. */
+  /** Set only in a dry run. */
   difference: Difference | null
   seconds: number
   peakMemoryMegabytes: number

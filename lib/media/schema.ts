@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { type Message, message } from '@/lib/platform/language/message'
 import { UPLOAD } from './rules/pictures'
 
-/** How many first bytes show the kind of a picture or a video. */
+/** How many bytes at the start of a picture or a video show its kind. */
 export const KIND_BYTES = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
@@ -60,7 +60,7 @@ export function isPdf(bytes: Uint8Array): boolean {
   return textOf(bytes.subarray(0, 5)) === '%PDF-'
 }
 
-/** Whether the end marker is there. Programs may write a little after it. */
+/** Whether the end marker of a PDF is there. Some programs write a little after it. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   return isPdf(bytes) && textOf(bytes.subarray(-1024)).includes('%%EOF')
 }

@@ -43,8 +43,8 @@ type KindDraft<S extends z.ZodType> = {
 }
 
 /**
- * Defines a kind of notification. `wordsFor` puts its facts into the language of the reader; they may be from a row that another release
- * has written, and it returns null if it cannot read them.
+ * Defines a kind of notification. `wordsFor` puts its facts into words in the reader's language. It returns null if it cannot read the facts,
+ * because another release wrote the row.
  */
 export function defineKind<S extends z.ZodType>({ facts, path, words, ...kind }: KindDraft<S>) {
   return {

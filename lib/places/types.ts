@@ -53,7 +53,7 @@ export type LandingPlace = {
   state: string
   latitude: number
   longitude: number
-  /** IANA name; for a county, that of most of its ZIP codes. */
+  /** IANA name; for a county, the time zone of most of its ZIP codes. */
   timeZone: string
   /** The places that contain it, largest first: its county, and for a ZIP code also its city. */
   within: PlaceLink[]
@@ -62,7 +62,7 @@ export type LandingPlace = {
 /** A place that has landing pages. */
 export type PlaceLink = Pick<LandingPlace, 'kind' | 'slug' | 'name' | 'state'>
 
-/** A city to choose from several with the same name, or instead of an unknown name. */
+/** One of several cities with the same name, or a suggestion for an unknown name. */
 export type PlaceOption = {
   slug: string
   /** "Springfield, IL" */
@@ -80,7 +80,7 @@ export type ResolvedPlace =
   | { kind: 'city'; label: string; location: LocationView }
   | { kind: 'county'; label: string; county: CountyView }
   | { kind: 'ambiguous'; query: string; options: PlaceOption[] }
-  /** Valid, but there is no such place; the most similar spellings, best first. */
+  /** A valid text, but no such place. `suggestions`: the cities that may be meant, best first. */
   | { kind: 'unknown'; query: string; suggestions: PlaceOption[] }
   /** Empty, too long, or with characters that are not allowed. */
   | { kind: 'invalid' }
@@ -92,7 +92,7 @@ export type Prediction = {
   structured_formatting: { main_text: string; secondary_text: string }
 }
 
-/** Where the directory has providers: the states by name, and the nearest cities, in miles. */
+/** Where the directory has providers: the names of the states, and the nearest cities with their distance. */
 export type Coverage = {
   states: string[]
   nearest: (Pick<PlaceOption, 'slug' | 'label' | 'providerCount'> & { miles: number })[]
@@ -115,7 +115,7 @@ export type PlaceArea = { center: Point; timeZone: string } & (
 /** A source that must be credited: a text, or a text with an https URL. */
 export type Attribution = { text: string; url: string | null }
 
-/** On data from another source: it is shown with attribution, and is never stored or put into structured data. */
+/** Marks data from Google, which is shown with attribution and never stored or put into structured data. */
 type FromGoogle = { source?: 'google'; attributions?: Attribution[] }
 
 /** A search result, in the specified format. */
@@ -137,9 +137,9 @@ export type PlaceSummary = FromGoogle & {
   isSponsored: boolean
   /** 1 (lowest) to 4, as in Google's API; null if no price is known. */
   price_level: number | null
-  /** From the center of the area. */
+  /** Measured from the center of the area. */
   distance_miles: number
-  /** If a way to work was requested: how much longer it becomes. */
+  /** Only for searches on the way to work: how much longer the trip becomes with a stop there. */
   detour_miles?: number
 }
 
@@ -174,7 +174,7 @@ export type PlaceDetails = FromGoogle & {
   reviews: PlaceReview[]
   ageRange: string
   tags: { label: string; color: string }[]
-  /** If the source provides it. The contact data of a permanently closed place is hidden. */
+  /** Only if the source provides it. The contact data of a permanently closed place is hidden. */
   business_status?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY'
   /** Source and date ("YYYY-MM-DD") of each group of facts; groups without provenance are absent. */
   facts?: Record<string, { source: string; confirmed_on: string; freshness: 'confirmed' | 'fading' | 'stale' }>

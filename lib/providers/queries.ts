@@ -41,7 +41,10 @@ export async function whichContactExists(internalId: number): Promise<ProviderDe
 
 export type ProviderPage =
   | { kind: 'page'; detail: ProviderDetail }
-  /** An old or short URL, or a merged provider: redirect permanently to this public id. `dependsOn`: the internal ids of all that it leads through. */
+  /**
+   * An old or short URL, or a merged provider: redirect permanently to this public id. `dependsOn`: the internal ids of all providers in the
+   * chain of merges.
+   */
   | { kind: 'redirect'; publicId: string; dependsOn: number[] }
   | { kind: 'none' }
 
@@ -72,16 +75,16 @@ async function findsNamesake({ id, name, locationSlug }: { id: number; name: str
 
 export type Survivor = {
   askedId: number
-  /** Itself, or what it was merged into. */
+  /** The requested provider, or the one it was merged into. */
   id: number
   publicId: string
   /** The name of the requested provider, if it was merged. */
   formerName: string | null
-  /** The requested id, those that it was merged into one after the other, and its own. */
+  /** The chain of merges: from the requested id to `id`. */
   chain: number[]
 }
 
-/** The providers that these (internal ids) are now, after merges, in their order; unknown ids and cycles are skipped. */
+/** The providers with these internal ids, or those they were merged into, in the same order; unknown ids and cycles are skipped. */
 export async function findSurvivors(
   internalIds: readonly number[],
   connection: Database | Transaction = db(),
@@ -102,7 +105,7 @@ export async function findSurvivors(
   return internalIds.flatMap((id) => byRequestedId.get(id) ?? [])
 }
 
-/** Internal ids of these current or former public ids, each with the requested public ids that refer to it; in their order. */
+/** The internal ids of these current or former public ids, each with the public ids that refer to it, in the same order. */
 export async function findByPublicIds(
   publicIds: readonly string[],
   connection: Database | Transaction,
@@ -125,14 +128,14 @@ export async function findByPublicIds(
   )
 }
 
-/** The internal id that a current or former public id stands for now, after merges. */
+/** The internal id for a current or former public id; of a merged provider, that of the survivor. */
 export async function findCurrentId(publicId: string, connection: Database | Transaction): Promise<number | undefined> {
   const requested = await findByPublicIds([publicId], connection)
   const [survivor] = await findSurvivors([...requested.keys()], connection)
   return survivor?.id
 }
 
-/** The tags of all cached pages that show these providers (internal ids): their own, and those of city, county and ZIP code. */
+/** The cache tags of all pages that show these providers (internal ids): their own pages, and those of their cities, counties and ZIP codes. */
 export async function findPageTags(
   ids: readonly number[],
   connection: Database | Transaction = db(),
@@ -150,12 +153,12 @@ export type FactSheet = {
   kind: Kind
   status: ProviderStatus
   timeZone: string
-  /** A home may show only its city. */
+  /** False for a home that shows only its city. */
   showsZip: boolean
-  /** Whether openings follow as enrollments are confirmed and end. */
+  /** Whether openings are updated automatically when enrollments are confirmed or end. */
   followsEnrollments: boolean
   facts: FactProvenances
-  /** Unordered; a band without a row is not stated. */
+  /** In no particular order; bands without a row are not stated. */
   ageBands: AgeBandFacts[]
 }
 
@@ -177,7 +180,7 @@ export async function findFactSheet(internalId: number, connection: Database | T
   return { ...row, ...chosen, facts: toFactProvenances(facts), ageBands: ageBands.map(toAgeBand) }
 }
 
-/** What a comparison needs in addition to a card, by public id; of inspections, the newest. */
+/** What a comparison needs in addition to a card, by public id. Contains only the newest inspection. */
 export async function findComparedColumns(publicIds: readonly string[]) {
   const rows =
     publicIds.length === 0
@@ -232,7 +235,7 @@ export async function findCardsWithDistance(
 
 async function cardsById(ids: number[], now: Date): Promise<Map<number, ProviderCard>> {
   if (ids.length === 0) return new Map()
-  // One query; with Prisma's select it is one for each of seven tables.
+  // A single query; Prisma's select would run one for each of seven tables.
   const rows = await db().$queryRawUnsafe<{ id: number; sponsoredUntil: Date | null; card: JsonCard }[]>(
     `SELECT p.id, p.sponsored_until AS "sponsoredUntil", ${CARD_JSON} AS card FROM providers p WHERE p.id = ANY($1::int[])`,
     ids,
@@ -246,7 +249,7 @@ async function cardsById(ids: number[], now: Date): Promise<Map<number, Provider
 }
 
 const SIMILAR_RADIUS_METERS = 25 * METERS_PER_MILE
-/** So many are looked at, for those with openings and those that answer. */
+/** More candidates than a page shows, so that it can prefer those with openings. */
 const SIMILAR_COUNT = 12
 
 /** Open providers with a care type in common within 25 miles, nearest first. Distances are between public points. */

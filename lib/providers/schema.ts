@@ -79,10 +79,10 @@ const hours = z.object({
 const monthDay = z.string().regex(/^\d{2}-\d{2}$/, 'A day of the year must read 06-01.')
 /** The format of providers.seasonal_hours. */
 const season = z.object({ from: monthDay, to: monthDay, hours: z.array(hours).max(28) })
-/** Data in a format of another release is ignored. */
+/** Ignores data in the format of another release. */
 export const storedSeasons = (stored: unknown): Season[] => z.array(season).safeParse(stored).data ?? []
 
-/** The same for providers.descriptions. */
+/** The same for providers.descriptions: the description by language. */
 export const storedDescriptions = (stored: unknown): Descriptions =>
   z.record(z.string(), z.string()).safeParse(stored).data ?? {}
 
@@ -140,11 +140,11 @@ const identity = z.object({
   careTypes: codes(CARE_TYPES),
   city: text('The city', LIMITS.city),
   state: z.string().regex(/^[A-Z]{2}$/, 'The state must be two letters.'),
-  /** Empty where only the city is known, which a family home's point cannot do without. */
+  /** Empty if only the city is known. A family home that shows its ZIP code needs it, since its public point is the center of that ZIP code. */
   zip: z.string().regex(/^(?:\d{5})?$/, 'The ZIP code must have five digits.'),
   /** "orlando-fl": must be in the gazetteer. */
   locationSlug: text('The location', 80),
-  /** For a family home these three are private: the public point becomes the ZIP code's center. */
+  /** For a family home these three are private: its public point is the center of its ZIP code or city. */
   street: text('The street', LIMITS.street).nullish(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -156,10 +156,10 @@ const details = z.object({
   alternateNames: z.array(text('The name', LIMITS.name)).max(20),
   status: z.enum(['open', 'temporarily_closed', 'closed']),
   closedOn: date.nullable(),
-  /** The name of the list it is missing from, if that is why it is closed. */
+  /** If the provider was closed because it is missing from a list: the name of that list. */
   closedSource: text('The list', 120).nullable(),
   description: text('The description', LIMITS.description).nullable(),
-  /** In the other languages of the site, by language. */
+  /** Descriptions in the site's other languages, by language. */
   descriptions: z.record(z.string(), text('The description', LIMITS.description)),
   logoPath: text('The path', 300).nullable(),
   services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),
@@ -193,7 +193,7 @@ const details = z.object({
   hours: z.array(hours).max(28),
   licenses: z.array(license).max(20),
   inspections: z.array(inspection).max(200),
-  /** In order: the first is the cover. */
+  /** In display order: the first one is the cover. */
   photos: z.array(photo).max(LIMITS.photos),
   activities: z.array(activity).max(LIMITS.activities),
   virtualTours: z.array(virtualTour).max(LIMITS.virtualTours),
@@ -212,17 +212,17 @@ export type SavedProvider = { id: number; code: string; slug: string }
 
 export type ParsedAddress = { street: string | null; city: string; state: string; zip: string }
 
-/** The message for the street of a family home: see publicPlaceOf. */
+/** The message when the street of a family home is entered: see publicPlaceOf. */
 export const HOME_STREET_MESSAGE = message('providers.fieldErrors.homeStreet')
 
-/** The second one is "214 E Robinson St, Orlando FL 32801". Without any comma nobody knows where the city begins. */
+/** The second one matches "214 E Robinson St, Orlando FL 32801". Without any comma it is unclear where the city begins. */
 const ADDRESSES = [
   /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z][A-Za-z. ]*?),?\s+(\d{5})(?:-\d{4})?$/,
   /^(.+),\s*([^,\d]+?)\s+([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/,
 ]
 
 /**
- * The parts of "214 E Robinson St, Orlando, FL 32801", also as a map copies it, with the state's name or the country; null for any other format.
+ * The parts of "214 E Robinson St, Orlando, FL 32801", also as copied from a map with the state's full name or the country; otherwise null.
  * The street may be omitted.
  */
 export function parseAddress(text: string): ParsedAddress | null {
@@ -241,8 +241,8 @@ export function parseAddress(text: string): ParsedAddress | null {
 }
 
 /**
- * Whether the address is at another place, so that the old point on the map is wrong: another ZIP code, or another house number. A
- * corrected street name is the same place.
+ * Whether the address is at a different place, so that the old point on the map is wrong: the ZIP code or the house number differs. A
+ * corrected street name does not count.
  */
 export function isDifferentPlace(
   before: Pick<ParsedAddress, 'street'> & { zip: string | null },
@@ -252,11 +252,11 @@ export function isDifferentPlace(
   return before.zip !== after.zip || numberOf(before.street) !== numberOf(after.street)
 }
 
-// Fields that people type, for all forms that have them.
+// Validators of typed fields that several forms share.
 
 const MAX_ADDRESS_LENGTH = 300
 
-/** May have several lines. PostgreSQL stores neither NUL nor half a surrogate pair in JSON. */
+/** Text that may have several lines. PostgreSQL's JSON can store neither NUL nor a lone surrogate. */
 export const longText = (max: number) =>
   z
     .string()
@@ -272,7 +272,7 @@ export const normalizedText = (max: number, read: (text: string) => string | nul
     return value ?? z.NEVER
   })
 
-/** On one line, since it is used in subjects, titles and files. */
+/** A name on one line, since it is used in e-mail subjects, titles and files. */
 export const typedName = longText(LIMITS.name)
   .min(1, message('providers.fieldErrors.name'))
   .transform((name) => name.replace(/\s+/g, ' '))

@@ -50,7 +50,7 @@ function toPhoto(row: Omit<ProviderPhoto, 'id' | 'providerId' | 'position'>): Ph
   return { src: path, ...rest }
 }
 
-/** The columns of a result row. No contact data, nothing of the private address. */
+/** The columns of a result row, without contact data and private addresses. */
 export const cardSelect = {
   id: true,
   slug: true,
@@ -247,7 +247,10 @@ const {
   ...stated
 } = detailSelect
 
-/** The columns of the open data: the facts of the page, without pictures, tours, reviews and other languages, and no contact data. In an order that an import repeats. */
+/**
+ * The columns of the open data: the facts on the page, without pictures, tours, reviews, other languages and contact data. Rows of licenses and
+ * inspections have a fixed order, so that an export of re-imported data is identical.
+ */
 export const openDataSelect = {
   ...stated,
   licenses: { ...cardSelect.licenses, orderBy: [{ issuer: 'asc' }, { number: 'asc' }] },

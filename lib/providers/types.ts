@@ -24,7 +24,10 @@ export type AgeBandFacts = {
   childrenPerAdult: number | null
 }
 
-/** A time of the year with other hours than usual. Days are "MM-DD"; if `to` is before `from`, the season spans the new year. No hours: closed. */
+/**
+ * A time of the year with other hours than usual. Days are "MM-DD"; if `to` is before `from`, the season spans the new year. Without hours, the
+ * provider is closed.
+ */
 export type Season = { from: string; to: string; hours: HoursInterval[] }
 
 /** Minutes after local midnight; see ProviderHours in prisma/schema. */
@@ -34,7 +37,7 @@ export type LicenseView = {
   number: string
   kind: string | null
   issuer: string
-  /** Null if the file does not have it. */
+  /** Null if the state's file does not contain it. */
   status: LicenseStatus | null
   issuedOn: string | null
   expiresOn: string | null
@@ -76,7 +79,7 @@ export type ProviderCard = {
   timeZone: string
 }
 
-/** What a provider says of itself in languages other than the first one of the site, by language. */
+/** A provider's descriptions in the site's other languages, by language. */
 export type Descriptions = Record<string, string>
 
 /** A card with its distance and, on the way to work, its detour. */
@@ -87,7 +90,7 @@ export type LandingList = {
   total: number
   pageCount: number
   providers: ProviderCard[]
-  /** Providers from the surroundings if the city has fewer than 5. */
+  /** Providers nearby, if the city has fewer than 5. */
   nearest: FoundProvider[]
 }
 
@@ -98,7 +101,7 @@ export type ReviewView = {
   text: string
   /** As stated by the author. */
   experience: ReviewExperience | null
-  /** As far as it is verified. */
+  /** What the site has verified. */
   relation: ReviewerRelation
   /** ISO time, UTC. */
   createdAt: string
@@ -148,7 +151,7 @@ export type ProviderDetail = ProviderCard & {
   /** Which contact data can be seen after sign-in. */
   has: { phone: boolean; email: boolean; website: boolean }
   closedOn: string | null
-  /** The list it is missing from, if that is why it is closed. */
+  /** If the provider was closed because it is missing from a list: the name of that list. */
   closedSource: string | null
   isSample: boolean
   updatedAt: string
@@ -176,6 +179,6 @@ export type SharedWords = { percent: number; sister: string | null }
 /** The health of a landing page, for admins. */
 export type LandingPageHealth = Pick<BrowsedPage, 'url' | 'providers' | 'changedAt'> & {
   isIndexable: boolean
-  /** Null until they are compared. */
+  /** Null until the page has been compared with others. */
   words: SharedWords | null
 }

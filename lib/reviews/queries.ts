@@ -167,10 +167,10 @@ export async function findReviewedProvider(
 /** `stars`: how many gave 5, 4, 3, 2 and 1. */
 export type ReviewSummary = { stars: number[]; mentions: Mention[] }
 
-/** A cap no real provider reaches; the newest count. */
+/** A cap that no real provider reaches. Beyond it, only the newest count. */
 const MAX_SUMMARIZED = 2_000
 
-/** Stars and words of a provider's published reviews (internal id). */
+/** The star counts and mentioned subjects of a provider's published reviews (internal id). */
 export async function findReviewSummary(providerId: number): Promise<ReviewSummary> {
   const rows = await db().review.findMany({
     where: { providerId, status: 'published' },

@@ -29,7 +29,10 @@ export function reviewName(person: Person, style: NameStyle): string {
     .concat('.')
 }
 
-/** The style of a stored name: after a change of the account's name, by its shape. `names`: the current one in each style. */
+/**
+ * The style of a stored name. If the account's name has changed since, the style is inferred from the stored name's shape. `names`: the
+ * current name in each style.
+ */
 export function styleOfName(stored: string, names: Record<NameStyle, string>): NameStyle {
   const found = NAME_STYLES.find((style) => names[style] === stored)
   return found ?? (/^\S\.( \S\.)?$/u.test(stored) ? 'initials' : 'first-name')
@@ -42,15 +45,15 @@ export function strongestRelation(confirmed: readonly ReviewerRelation[]): Revie
   return confirmed.reduce((best, one) => (WEIGHT[one] > WEIGHT[best] ? one : best), 'none')
 }
 
-/** From this many reviews, their words are counted. */
+/** The words of reviews are counted only if there are at least this many reviews. */
 const FEWEST_REVIEWS = 5
-/** A word appears if this many reviews use it. */
+/** A word is shown only if at least this many reviews use it. */
 const FEWEST_PER_WORD = 3
 const MOST_WORDS = 6
 
 /**
- * What families write about, each with the words that count for it, in English and Spanish. They name a subject and do not judge
- * it: "no parking" and "easy parking" both mention parking. Their names are the messages of reviews.mentions.
+ * What families write about, each with the words that count for it, in English and Spanish. They name a subject without judging it: "no
+ * parking" and "easy parking" both mention parking. Each code is a message key in reviews.mentions.
  */
 const SUBJECTS = [
   {
@@ -156,10 +159,10 @@ export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL,
 /** A phone number or an e-mail address. */
 export const findsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
 
-/** A single letter is in too many texts. Of a decomposed name: a Korean syllable has two letters or three. */
+/** At least two letters, because a single one occurs in too many texts. Names are decomposed, so a Korean syllable has two or three letters. */
 const TWO_LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
-/** Whether the text contains one of these names as whole words; a star in a name stands for nothing. */
+/** Whether the text contains one of these names as whole words. An asterisk in a name is not a wildcard. */
 export const findsName = (text: string, names: readonly string[]): boolean =>
   findsWord(
     text,

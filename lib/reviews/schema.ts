@@ -121,7 +121,7 @@ const id = idField(NO_REVIEW)
 export const reviewParams = z.object({ id })
 
 export const REPLY_CHANGED = message('reviews.errors.replyChanged')
-/** `version`: when the reply that the sender has read was written; null if there was none. Without it, a newer one is overwritten. */
+/** `version`: when the answer that the sender has read was written; null if there was none. If omitted, a newer answer is overwritten. */
 export const answerInput = z.object({
   version: z.iso.datetime(REPLY_CHANGED).nullable().optional(),
   text: lines(message('reviews.errors.reply')).pipe(

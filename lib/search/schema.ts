@@ -140,12 +140,15 @@ const oneOf = <const T extends readonly number[]>(choices: T, problem: Message) 
   )
 
 /**
- * The parameters of a search, for the page, the API and the form; each key is a URL parameter. Without a value a list is empty,
- * a switch is off and the others are null. Six names come from the specified filters object (ageRange, priceRange,
+ * The parameters of a search, for the page, the API and the form; each key is a URL parameter. Without a value, a list is empty,
+ * a switch is off, and other parameters are null. Six names come from the specified filters object (ageRange, priceRange,
  * childcareType, curriculumStyle, accreditation, teacherRatio).
  */
 export const searchFields = {
-  /** A child's needs: the age in months when care starts, that month, the days, and the times below. They put what fits first and hide nothing. */
+  /**
+   * A child's needs: the age in months when care starts, the month when it starts, the days, and the times below. They sort results that fit first,
+   * but hide none.
+   */
   age: wholeNumber(0, MAX_CHILD_MONTHS, message('search.errors.age', { most: MAX_CHILD_MONTHS })),
   start: monthOfYear(message('search.errors.start')),
   days: codes(DAYS, message('search.errors.weekday')),
@@ -155,7 +158,7 @@ export const searchFields = {
   ageRange: codes(AGE_RANGES, message('search.errors.ageRange')),
   openings: flag('confirmed', message('search.errors.openings')),
   priceRange: priceRange(MAX_WEEKLY_DOLLARS, message('search.errors.price', { most: MAX_WEEKLY_DOLLARS })),
-  /** Those over the price come last instead of being left out. A form sends "show", and "hide" too if its box is checked. */
+  /** Whether results over the price come last instead of being left out. A form always sends "show", and also "hide" if its box is checked. */
   over: codes(OVER, message('search.errors.over')).transform(
     (given) => given.includes('show') && !given.includes('hide'),
   ),
@@ -169,16 +172,16 @@ export const searchFields = {
   amenity: codes(AMENITIES, message('search.errors.amenity')),
   language: codes(LANGUAGES, message('search.errors.language')),
   openNow: flag('1', message('search.errors.openNow')),
-  /** What to leave out besides what the filters exclude. */
+  /** Results to leave out in addition to those that the filters exclude. */
   hide: codes(HIDDEN, message('search.errors.hide')),
   distance: oneOf(DISTANCES, message('search.errors.distance', { choices: DISTANCES.join(', ') })),
-  /** Searches near the way from the place to this ZIP code; `distance` is then ignored. */
+  /** Searches along the way from the place to this ZIP code; `distance` is then ignored. */
   workZip: optional(z.string().regex(/^\d{5}$/, message('search.errors.workZip'))),
   /** Maximum extra miles on that way. */
   detour: oneOf(DETOURS, message('search.errors.detour', { choices: DETOURS.join(', ') })),
-  /** The area of a map, instead of a distance or a way to work. Distances are still measured from the place. */
+  /** The area shown on a map, which replaces a distance or a way to work. Distances are still measured from the place. */
   bounds: optional(boundsField),
-  /** How the page shows the results; they are the same. */
+  /** How the page shows the results; does not change them. */
   view: optional(z.enum(VIEWS, message('search.errors.view'))).transform((view) => view ?? 'list'),
   /** Null means the default order: see orderOf. */
   sort: optional(z.enum(SORTS, message('search.errors.sort'))),
@@ -201,7 +204,7 @@ export function readSearch(query: Record<string, unknown>): { search: Search; ig
 }
 
 const EMPTY = message('search.errors.place')
-/** Place names have a lower limit; this one only bounds what is parsed. */
+/** Place names have a lower limit; this one only limits the length of the text to parse. */
 const LONGEST = 300
 
 /**

@@ -38,8 +38,8 @@ export async function buildIfChanged(folder) {
 }
 
 /**
- * A build serves any site, with data or without. It gets an address that no site has, so that the server renders each page again at its first
- * request, with its own settings, such as SAMPLE_DATA.
+ * One build serves any site, with or without data. It uses an address that no site has, so that the server renders each page again at its first
+ * request, with the server's own settings, such as SAMPLE_DATA.
  */
 export const environmentOfBuild = (env) => ({
   ...env,

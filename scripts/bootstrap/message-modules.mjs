@@ -10,15 +10,15 @@ const FIRST = 'en'
 const ALL = 'all.json'
 
 /**
- * Writes what TypeScript and the bundler need besides the messages themselves. For each language of lib/platform/language/addresses.mjs:
- * - `*.d.json.ts`: the keys of the messages and the arguments of each (`allowArbitraryExtensions`), from the English ones. next-intl's own
- *   declarations repeat every whole text, which costs the compiler several times as long.
- * - `all.json` and `index.ts`: all of its messages, as one file. Commands load it too, and tsx makes a module of every file, with an export for
- *   every key: ten times the memory.
- * - `browser/`: the parts of messages/en/browser with its messages.
+ * Generates the files that TypeScript and the bundler need in addition to the messages. For each language of lib/platform/language/addresses.mjs:
+ * - `*.d.json.ts`: the keys of the messages and the arguments of each (`allowArbitraryExtensions`), taken from the English messages. next-intl's
+ *   own declarations contain every text, which takes the compiler several times as long.
+ * - `all.json` and `index.ts`: all messages of the language in one file. Commands load it too: from separate files, tsx would make a module
+ *   each, with an export for every key, which takes ten times the memory.
+ * - `browser/`: in all languages but English, copies of messages/en/browser, which import this language's messages.
  *
- * And `messages/index.ts`, which has the messages of every language, and in `messages/parts` a component for each part, which loads it in the
- * language of the page. Each is a file of its own, so that a page's scripts name only the parts that it shows.
+ * For all languages together: `messages/index.ts` with all messages, and in `messages/parts` a component for each part of messages/en/browser,
+ * which loads the part in the language of the page. Each is its own file, so that a page's scripts contain only the parts it shows.
  */
 export function writeMessageModules() {
   const files = jsonFilesIn(FIRST)
@@ -43,7 +43,7 @@ export function writeMessageModules() {
         write(`${language}/browser/${part}`, readFileSync(path.join(folder, FIRST, 'browser', part), 'utf8'))
   }
   write('index.ts', allByLanguage())
-  // It had every part of every language before they were files of their own; left behind, it would not compile.
+  // An earlier release generated this file with all parts of all languages. If it were left behind, it would not compile.
   rmSync(path.join(folder, 'browser.ts'), { force: true })
   for (const part of parts) write(`parts/${part}`, partByLanguage(part.replace(/\.ts$/, '')))
 }
@@ -64,7 +64,7 @@ function allByLanguage() {
   ].join('\n')
 }
 
-/** "search-later" is SearchLaterMessages. `dynamic` names its script in the page, so that it loads beside the others. */
+/** The component for a part: "search-later" is SearchLaterMessages. `dynamic` lists its script in the page, so that it loads along with the others. */
 function partByLanguage(part) {
   const name = part.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
   return [
@@ -93,7 +93,7 @@ export const messages = all
 export type Messages = typeof all
 `
 
-/** By room and file: "accounts/emailChange.json" is accounts.emailChange; a file outside of a room is one itself. */
+/** Nests contents by room and file: "accounts/emailChange.json" becomes accounts.emailChange. A file outside of a room counts as a room itself. */
 function nested(files, contentOf) {
   const all = {}
   for (const file of files) {
@@ -104,7 +104,7 @@ function nested(files, contentOf) {
   return all
 }
 
-/** From the types of its files, under a name for each: "accounts/emailChange.json" is accountsEmailChange. */
+/** The declaration of all.json, composed of the types of its files, each imported by a name: "accounts/emailChange.json" as accountsEmailChange. */
 function typeOfAll(files) {
   const imports = files.map((file) => `import ${nameOf(file.replace(/\.json$/, '').split('/'))} from './${file}'`)
   const types = nested(files, (file) => `typeof ${nameOf(file.replace(/\.json$/, '').split('/'))}`)
@@ -130,7 +130,7 @@ function typeOf(messages, where) {
   return `{ ${keys.join('; ')} }`
 }
 
-/** A message with the same arguments and nothing else. */
+/** The message reduced to its arguments, without any text. */
 function argumentsOf(message, where) {
   try {
     return [...new Set(shapesIn(parse(message)))].join('')

@@ -15,8 +15,7 @@ export function warningForNode(version) {
 }
 
 /**
- * For commands without arguments, before they do anything: prints one sentence and exits with status 1 if there is one. `instead` says what
- * serves the purpose.
+ * For commands that take no arguments: if one is given, prints a sentence and exits with status 1. `instead` says what to use instead.
  */
 export function refuseArguments(command, instead) {
   if (process.argv.length < 3) return

@@ -6,7 +6,7 @@ import { endProcess, startProcess } from './processes.mjs'
 import { ownSecret, readEnvFile, root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
-/** One heap of malloc for all threads: each keeps what it has freed, and an import would need some 10 MB more. */
+/** One malloc heap for all threads. A heap holds on to freed memory, so with more of them an import would need some 10 MB more. */
 export const LEAN = { MALLOC_ARENA_MAX: '1' }
 
 /** Runs the command with this terminal and returns its exit status. */
@@ -29,7 +29,7 @@ export async function runWithDatabase(command) {
   return code ?? 1
 }
 
-/** As demo.mjs chooses them: the secret that signs links and seals files, and what invalidates the pages of this folder's running demo. */
+/** The same settings as in demo.mjs: the secret that signs links and encrypts files, and what is needed to invalidate pages of the running demo. */
 export function settingsOfDemo(env) {
   const address = readOwner()?.address
   return {

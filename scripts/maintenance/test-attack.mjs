@@ -76,7 +76,7 @@ await runCommand(
         }
       }),
     )
-    // Afterwards, so that a slow answer is the fault of nothing else.
+    // After the scans, so that only the malformed address itself can cause a slow response.
     for (const who of Object.keys(PEOPLE)) {
       const { findings, isCutOff, answers } = await tryMalformed(address, { cookie: cookies[who] })
       totals.cutOff += isCutOff ? 1 : 0

@@ -11,11 +11,11 @@ import { parse } from 'yaml'
 import { beforeEnd, runCommand } from '../bootstrap/command.mjs'
 import { refuseArguments } from '../bootstrap/node-version.mjs'
 
-/** Of the official image. */
+/** The user "node" of the official image. */
 const NODE_USER = '1000:1000'
 /** As in deploy/README.md. */
 const SEED = ['node', 'scripts/with-database.mjs', 'prisma/seed.ts']
-/** How a process says that SIGTERM stopped it. */
+/** The exit status of a process that was stopped by SIGTERM. */
 const STOPPED = 143
 const AUTHORITIES = 'etc/ssl/certs/ca-certificates.crt'
 const SECRET = 'only-for-tests-and-nothing-but-tests-000000'
@@ -65,7 +65,7 @@ await runCommand(
     for (const [index, { from, name, steps }] of stages.entries()) {
       const folder = path.join(home, name ?? `stage-${index}`)
       await run(`FROM ${from}`, 'cp', ['-a', await baseImage(from), folder])
-      // On a network with its own proxy, the machine's authorities include the proxy's.
+      // On a network with a TLS-inspecting proxy, the machine's certificate authorities include the proxy's.
       for (const file of ['etc/resolv.conf', AUTHORITIES]) cpSync(path.join('/', file), path.join(folder, file))
       mkdirSync(path.join(folder, 'proc'), { recursive: true })
       await run('/proc', 'mount', ['-t', 'proc', 'proc', path.join(folder, 'proc')])

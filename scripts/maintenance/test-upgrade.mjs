@@ -100,7 +100,7 @@ await runCommand(
     const fresh = await release('this release', git('rev-parse', 'HEAD'))
     const reading = startReading(person)
     const written = { acknowledged: 0, rejected: [], missing: [], doubled: 0 }
-    // The dates of each step are checked and deleted after it: a calendar has room for 500.
+    // The dates that each step writes are checked and deleted after it, because a calendar holds at most 500.
     const whileWriting = async (step) => {
       const writing = startWriting({ after: beforeEnd }, person, { pauseMs: 5_000 })
       await writing.untilMore(20, 60)
@@ -139,7 +139,7 @@ await runCommand(
   { isTask: true },
 )
 
-/** The two places of the manual that are run: what installs a release, and what restarts the processes. */
+/** The two commands of the manual that this test runs: one installs a release, the other restarts the processes. */
 function readManual(text) {
   const [, install] = /In the new folder: `([^`]+)`/.exec(text) ?? []
   const [, restart] = /```sh\n(for port in 3000 3001; do[\s\S]*?)```/.exec(text) ?? []

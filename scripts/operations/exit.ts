@@ -14,7 +14,7 @@ export async function writeReport(file: string, report: object): Promise<void> {
 
 const inEnglish = (_: string, value: unknown) => (typeof value === 'string' ? englishText(value) : value)
 
-/** Aborted with this sentence by Ctrl-C and SIGTERM. A second signal exits at once: the database rolls back what is not committed. */
+/** Aborted with this sentence by Ctrl-C and SIGTERM. A second signal exits immediately, and the database rolls back what is not committed. */
 export function stopSignal(sentence: string): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -41,7 +41,7 @@ function sentenceFor(error: unknown): string {
   const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
   if (code === 'P1000' || code === '28P01' || code === '28000')
     return 'PostgreSQL refused the user of DATABASE_URL: correct its name or password.'
-  // A table or column that does not exist: by Prisma's code, or by PostgreSQL's inside a raw query's.
+  // A missing table or column: Prisma's own code, or for raw queries PostgreSQL's code in the message.
   if (code === 'P2021' || code === 'P2022' || /Code: `42(P01|703)`/.test(String(message)))
     return 'The database is not up to date: run npm run db:migrate first.'
   if (

@@ -21,7 +21,7 @@ export type GuessOptions = {
   isAboutStreets: boolean
 }
 
-/** Null when the command is about something else. */
+/** Null if the arguments do not ask for a guess. */
 export function readGuessOptions(args: string[]): GuessOptions | null {
   if (!args.includes('--guess') && !args.includes('--streets')) return null
   const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ export function readGuessOptions(args: string[]): GuessOptions | null {
   }
 }
 
-/** Prints what the columns seem to mean and ten rows as they will be; nothing is written but the mapping, where asked. */
+/** Prints what the columns seem to mean and ten rows as they would be imported. Writes nothing except the mapping, if requested. */
 export async function runGuess({ path, state, sheet, saveMapping, isAboutStreets }: GuessOptions): Promise<void> {
   const sample = await readSample(path, sheet)
   const mapping = guessFor(sample, now().toISOString().slice(0, 10), state?.toUpperCase())
@@ -123,7 +123,7 @@ function printPreview(sample: FileSample, mapping: Mapping): void {
     )
 }
 
-/** Counts the streets and lists those that are not understood. Made for lists without homes: it prints streets. */
+/** Counts the streets and lists those that are not understood. For lists without homes only, because it prints streets. */
 function listStreets(sample: FileSample, { columns }: Mapping): void {
   const names = [columns.street, columns.street2, columns.address].flatMap(columnsOf).map(columnKey)
   const streets = sample.rows.flatMap((row) => {

@@ -9,8 +9,8 @@ import { databaseMark, isOfAnotherDatabase, isOutOfDate, marked } from './out-of
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * How long a proxy may cache a page. Next's default is a year, but proxies do not learn when a tag is revalidated. With this, a change is
- * visible everywhere within a minute. Browsers revalidate every time (and get a 304).
+ * How long a proxy may cache a page. Next's default is a year, but proxies do not learn when a tag is revalidated. With this, a proxy fetches a page
+ * again after a minute, and may serve the old one until the new one arrives. Browsers revalidate every time (and get a 304).
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 

@@ -5,7 +5,7 @@ import { translate } from '@/lib/platform/language/translate'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** Other sites embed it: one URL in each language for all of them, without a query. */
+/** Embedded by other sites: one URL per language for all of them, without a query. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const locale = localeOf((await params).locale)
   return new Response(badgeSvg(translate(locale, 'content.badge'), SITE.name), {

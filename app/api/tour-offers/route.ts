@@ -11,7 +11,7 @@ const query = z.object({
   daycareId: z.string(message('enrollment.inquiryErrors.provider')).max(200, message('enrollment.errors.noProvider')),
 })
 const SHARED_SECONDS = 60
-/** The same for everyone. A time that was booked since is refused when somebody books it. */
+/** The same for everyone. A time that was booked in the meantime is rejected when somebody else tries to book it. */
 const SHARED = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }
 
 export const GET = defineRoute({

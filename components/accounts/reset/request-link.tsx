@@ -36,7 +36,7 @@ export function RequestLink({ endpoint, label }: { endpoint: string; label: stri
 }
 
 /**
- * The token of an emailed link; undefined until it was read, null when the URL has none. It is in the URL's fragment,
+ * The token of an emailed link; undefined until it has been read, null when the URL has none. It is in the URL's fragment,
  * which browsers do not send: it reaches neither a log nor a linked page.
  */
 export function useToken(): string | null | undefined {

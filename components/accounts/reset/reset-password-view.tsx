@@ -62,7 +62,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** Without a token it requests the link; the link leads back here with one. */
+/** Without a token, shows the form that requests an email; the link in it leads back here with a token. */
 export function ResetPasswordView() {
   const t = useTranslations('accounts.reset')
   const token = useToken()

@@ -10,7 +10,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { AuthFrame, Done } from '../auth-frame'
 import { RequestLink, useToken } from './request-link'
 
-/** Confirms on a button press: mail scanners that open every link must not use it up. */
+/** Confirms on a button press: mail scanners that open every link must not use up the token. */
 export function VerifyEmailView() {
   const t = useTranslations('accounts.reset')
   const token = useToken()

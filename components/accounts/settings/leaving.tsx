@@ -24,7 +24,7 @@ import { ProvePasswordForm } from './security-forms'
 
 const LOOK_EVERY_MS = 4_000
 
-/** Requests an export of one's data, and lists earlier requests. Polls while one is being prepared. */
+/** Requests an export of the user's data, and lists earlier exports. Polls while one is being prepared. */
 export function YourData({ exports: atFirst, today }: { exports: readonly OwnExport[]; today: string }) {
   const t = useTranslations('accounts.leaving')
   const locale = useLocale()

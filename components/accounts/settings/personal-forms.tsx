@@ -135,7 +135,7 @@ export function EmailSettings({ email, pendingEmail }: { email: string; pendingE
   )
 }
 
-/** The language of the account's mails and dashboard. The page opens again in it. */
+/** The language of the account's emails and dashboard. After saving, the page opens in that language. */
 export function LanguageForm({ locale }: { locale: Locale }) {
   const t = useTranslations('accounts.profile')
   const { field, submit, refusal, isSubmitting } = useApiForm({

@@ -36,7 +36,7 @@ type PictureCropperProps = {
   address: string
   crop: Crop | null
   onCrop: (crop: Crop) => void
-  /** The browser cannot display the file. */
+  /** Called when the browser cannot display the file. */
   onUnreadable: () => void
 }
 

@@ -16,26 +16,26 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useProfileRefresh } from './personal-forms'
 
-/** Loaded with the cropping library when a file was chosen. */
+/** Loaded, with the cropping library, when a file has been chosen. */
 const PictureCropper = lazy(() => import('./picture-cropper'))
 
 type PictureDialogProps = {
-  /** Open while there is one. */
+  /** The dialog is open while there is a file. */
   file: File | null
   onClose: () => void
-  /** The file cannot be used. */
+  /** Called when the file cannot be used. */
   onRefused: (sentence: string) => void
   onSaved: () => void
 }
 
-/** Crops a chosen file to a square and sends both. After a network error everything stays as it was. */
+/** Selects a square of the chosen file, and sends the file with that selection. After a network error the dialog stays as it was. */
 function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps) {
   const t = useTranslations('accounts.profile')
   const address = useFileAddress(file)
   const [crop, setCrop] = useState<Crop | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  // Another file starts over.
+  // A different file starts over.
   useEffect(() => {
     if (!file) return
     setCrop(null)

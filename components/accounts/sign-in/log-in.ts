@@ -15,19 +15,19 @@ export async function logIn(body: Credentials & { code?: string }): Promise<Sign
   return signedIn.parse(await callApi(accountRoutes.api.login(), { method: 'POST', body }))
 }
 
-/** Whether the password was right and the server requires a code; with the setup data if no app is set up yet. */
+/** Not null if the password was right but the server requires a code; has the setup data if no app is set up yet. */
 export function codeRequest(error: unknown): { setup: Setup | null } | null {
   if (!(error instanceof ApiError) || !error.fields.code) return null
   const { setupSecret: secret, setupAddress: address } = error.fields
   return { setup: secret && address ? { secret, address } : null }
 }
 
-/** Whether the address is still unverified: then the server names the field. */
+/** Whether the address is still unverified: the server then reports an error for the field `email`. */
 export function isUnverified(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && Boolean(error.fields.email)
 }
 
-/** Whether the password was right and the account is scheduled for deletion: then the offer to cancel, with the day. */
+/** The offer to cancel the deletion, with its day, if the password was right but the account is scheduled for deletion; otherwise null. */
 export function cancelDeletionOffer(error: unknown): string | null {
   return (error instanceof ApiError && error.fields.keepAccount) || null
 }

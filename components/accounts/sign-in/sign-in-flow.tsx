@@ -214,7 +214,7 @@ export function SignInForm() {
   const arrivedAs = useRef(session.kind)
 
   useEffect(() => {
-    // Signing in here continues in goOn(), after the recovery codes.
+    // A visitor who signs in with this form is redirected by goOn(), after the recovery codes.
     if (session.kind === 'unknown' || arrivedAs.current === 'visitor') return
     arrivedAs.current = session.kind
     if (session.kind === 'user') router.replace(path(nextPath() ?? dashboardOf(session.user.role)))

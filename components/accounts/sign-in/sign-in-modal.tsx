@@ -15,7 +15,7 @@ import { signUpLink } from '../dialog-links'
 import { deletePendingAction, pendingAction } from '../pending-action'
 import { SignInFlow } from './sign-in-flow'
 
-/** Who looks for a provider, or reads about one, stays there after signing in; anyone else goes to their dashboard. */
+/** People who are searching for a provider or reading about one stay on the page after signing in; others go to their dashboard. */
 function isDoingSomething(): boolean {
   const { path } = readPath(window.location.pathname)
   const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']

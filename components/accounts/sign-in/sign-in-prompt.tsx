@@ -16,7 +16,7 @@ const SignInPromptDialog = withMessages(
 export function SignInPrompt() {
   const path = useLocalPath()
   const [isOpen, setIsOpen] = useState(false)
-  // Held while the dialog closes, so that its text does not vanish first.
+  // Not cleared when the dialog closes, so that its text stays visible during the animation.
   const [request, setRequest] = useState<SignInNeed & { wayBack: string }>()
 
   useEffect(

@@ -5,18 +5,18 @@ import { onLinkPress } from '../dialog-links'
 const REASONS = ['contact', 'request', 'review', 'favorite', 'more-favorites', 'save-search'] as const
 export type SignInReason = (typeof REASONS)[number]
 
-/** The prompt's own form: a button in it leads to the sign-in page without JavaScript. */
+/** The id of the prompt's hidden form: without JavaScript, a button that submits it leads to the sign-in page. */
 export const SIGN_IN_FORM = 'to-sign-in'
 
 const REASON_ATTRIBUTE = 'data-sign-in'
 const EVENT = 'sign-in-needed'
 
-/** For an <a> that needs an account: it goes to the sign-in page, or opens the prompt where that is mounted. */
+/** Props for an <a> that needs an account: it opens the prompt where it is mounted, and otherwise goes to the sign-in page. */
 export function signInLink(reason: SignInReason, wayBack: string) {
   return { href: routes.signIn({ next: wayBack }), [REASON_ATTRIBUTE]: reason }
 }
 
-/** The action, and its provider (public id) if it continues after signing in. */
+/** The action that needs an account; `id` is the provider (public id) if the action continues after signing in. */
 export type SignInNeed = { reason: SignInReason; id?: string }
 
 let listeners = 0
@@ -31,7 +31,7 @@ export function requestSignIn(reason: SignInReason, id?: string): void {
   else document.dispatchEvent(new CustomEvent(EVENT, { detail: need }))
 }
 
-/** Calls back for both ways; returns a function to stop. */
+/** Calls back for pressed links and for requestSignIn(); returns a function to stop. */
 export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent && isReason(event.detail?.reason)) ask(event.detail)

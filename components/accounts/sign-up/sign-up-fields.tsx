@@ -10,12 +10,12 @@ import { routes } from '@/lib/platform/http/routes'
 import { usePasswordMin } from './use-password-min'
 
 type NewPasswordProps = ComponentProps<typeof PasswordField> & {
-  /** The password and the person's data: the hint warns about a name in it. */
+  /** The password so far. With `person`, the hint also warns if it is made of the person's name or email. */
   typed: string
   person?: { firstName?: string; lastName?: string; email?: string }
 }
 
-/** A new password, with a hint about its strength; a rejected one is not praised beside its error. Only the server rejects. */
+/** A new password, with a hint about its strength. The hint never rejects a password, and does not praise one that has an error. */
 export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
   const t = useTranslations('accounts.newPassword')
   const min = usePasswordMin()
@@ -31,7 +31,7 @@ export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
   )
 }
 
-/** The short URLs, as specified; they redirect to the pages. */
+/** Links to the short URLs, as specified; they redirect to the pages. */
 export function AcceptTerms(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   const t = useTranslations('accounts.signUp')
   return (

@@ -19,7 +19,7 @@ import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
 import { AcceptTerms, NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
 
-/** The sign-up screen's form: one page, one name field. The dialog (wizard.tsx) has the same in steps. */
+/** The sign-up screen's form: one page, one name field. The dialog (wizard.tsx) collects the same data in steps. */
 export function SignUpForm() {
   const t = useTranslations('accounts.signUp')
   const page = useTranslations('accounts.signUpPage')

@@ -18,7 +18,7 @@ import { usePasswordMin } from './use-password-min'
 const STEPS = ['role', 'person', 'terms'] as const
 export type Step = (typeof STEPS)[number]
 
-/** A requested role skips the choice. */
+/** If a role was requested, the step that asks for it is skipped. */
 function firstStep(role: SignUpRole | undefined): Step {
   return role ? 'person' : 'role'
 }
@@ -42,7 +42,7 @@ const FIELDS_OF = {
 type WizardForm = ReturnType<typeof useWizard>
 
 /**
- * The wizard's form and its current step. `onReady`: the account needs no confirmation, and nothing remains to show.
+ * The wizard's form and its current step. `onReady` is called if the account needs no confirmation and there is nothing left to show.
  */
 export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
   const t = useTranslations('accounts.signUp')
@@ -199,7 +199,7 @@ export function WelcomeFilm({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     video.current?.play().catch((error: unknown) => {
-      // Closed before it started.
+      // An AbortError: closed before it started.
       if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
     })
   }, [])

@@ -9,7 +9,7 @@ const short = (text: string) => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line
 }
 
-/** Where an item is read and decided. */
+/** The page where an item is read and decided. */
 export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): string =>
   ({
     change: dashboardRoutes.approvals.profileChange,
@@ -19,7 +19,7 @@ export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): stri
     conversation: dashboardRoutes.approvals.conversation,
   })[subject](id)
 
-/** Tells an item's subject in one line; with the full text of a review that may be approved from the list. */
+/** Describes an item in one line. A review that may be approved from the list is described by its full text. */
 export function useItemLabel(): (item: QueueItem) => string {
   const t = useTranslations('admin.approvals')
   const nameOf = useFieldName()

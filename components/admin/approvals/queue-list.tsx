@@ -24,7 +24,7 @@ const answer = z.object({
 })
 type Refused = z.output<typeof answer>['refused']
 
-/** How long a bulk decision can be undone before it is sent: nobody is notified of what was taken back. */
+/** How long a bulk decision can be undone. It is sent only afterwards, so that nobody is notified of a decision that was undone. */
 const UNDO_MS = 8_000
 
 /**
@@ -159,7 +159,7 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
   async function turn() {
     const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
     await run(() => callApi(dashboardRoutes.api.assignment(subject, id), call))
-    // Also after a refusal: the line then shows who has it.
+    // Also after an error: the line then shows who has claimed the item.
     router.refresh()
   }
 

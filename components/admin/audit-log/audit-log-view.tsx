@@ -32,7 +32,7 @@ const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
 
 /**
  * The details of an audit line in plain words, each number linked to its record while that exists. One element: cells
- * are flex containers on phones, where each piece would become a column.
+ * are flex containers on phones, where each child would become a column.
  */
 function AuditDetails({ line }: { line: AuditLine }) {
   const texts = useAuditTexts()
@@ -63,7 +63,7 @@ function Detail({ line, name, text }: { line: AuditLine; name: string; text: str
   )
 }
 
-/** Without a sentence of their own on the dashboard, which shows their name in the log. */
+/** Actions without a sentence of their own: the dashboard shows their name from the log instead. */
 const WITHOUT_SENTENCE = [
   'account.registered-again',
   'account.verification-sent',
@@ -90,7 +90,7 @@ const WITHOUT_SENTENCE = [
 const hasNoSentence = (action: AuditAction): action is (typeof WITHOUT_SENTENCE)[number] =>
   WITHOUT_SENTENCE.some((one) => one === action)
 
-/** Done by the person it is about, who has no session yet or follows a link in a mail. */
+/** Whether the action was taken by its subject without a session: while signing up, or by a link in an email. */
 const isOwn = (action: AuditAction) =>
   ['account.registered', 'account.email-verified', 'email.changed', 'password.changed'].includes(action)
 
@@ -119,7 +119,7 @@ export function activityText({ log: t, sheet }: ActivityTexts, locale: Locale, a
   })
 }
 
-/** The record that an activity is best continued in. */
+/** The link of an activity: its record if that still exists, otherwise the CMS for articles, or the provider. */
 function activityHref({ action, details, gone, provider }: Activity): string | undefined {
   const name = (['changeId', 'claimId', 'reviewId', 'reportId', 'uploadId'] as const).find(
     (one) => one in details && !gone.includes(one),
@@ -130,7 +130,7 @@ function activityHref({ action, details, gone, provider }: Activity): string | u
   return provider ? dashboardRoutes.admin.provider(provider.id) : undefined
 }
 
-/** What people did lately, a sentence each. */
+/** Recent activity, one sentence for each action. */
 export function ActivityList({ activity, now }: { activity: readonly Activity[]; now: Date }) {
   const texts = useAuditTexts()
   const locale = useLocale()

@@ -79,7 +79,7 @@ const groupLabels = (t: Translate<'admin.auditLog'>): LabelOf =>
 const fieldLabels = (t: Translate<'admin.sheet'>, locale: Locale): LabelOf =>
   labeling(EDIT_FIELDS, (field) => editFieldName(t, locale, field))
 
-/** A field or fact group. */
+/** The label of a field or fact group. */
 export const fieldText = ({ log, sheet }: Pick<AuditTexts, 'log' | 'sheet'>, locale: Locale, code: string): string =>
   groupLabels(log)(code) ?? fieldLabels(sheet, locale)(code) ?? code
 
@@ -88,7 +88,7 @@ type Line = Pick<AuditLine, 'action' | 'at'>
 /** A detail in words; empty if it adds nothing. */
 type DetailText = (value: Value, line: Line) => string
 
-/** A code's label; an unknown code of another release is shown as words. */
+/** A code's label. For an unknown code, which another release wrote, the code with spaces instead of underscores. */
 const labelOrWords = (labelOf: LabelOf, code: Value): string =>
   labelOf(String(code)) || String(code).replaceAll('_', ' ')
 
@@ -212,8 +212,8 @@ function separatorBefore(name: string, before: string | undefined): string {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * The details of an audit entry in plain words, in reading order: "Provider 1, change 3. 2 accepted". One that this release
- * does not know shows its name and value. The database does not keep their order.
+ * The details of an audit entry in plain words, in reading order: "Provider 1, change 3. 2 accepted". A detail that
+ * this release does not know comes last, as its name and value. The database does not preserve the order.
  */
 export function detailLabels(
   texts: AuditTexts,

@@ -11,7 +11,7 @@ import { AdminHead } from '../admin-head'
 import { StatusBadge } from './directory-view'
 import { DistinctionButton } from './distinction-button'
 
-/** Both by name and place, on one line where there is room. */
+/** Both providers' names and places, on one line where there is room. */
 function PairNames({ pair }: { pair: readonly [Alike, Alike] }) {
   const t = useTranslations('admin.merge')
   return (
@@ -93,7 +93,7 @@ type DuplicatesViewProps = {
   pairs: readonly DuplicatePair[]
   apart: readonly DistinctPair[]
   most: number
-  /** When the search for pairs last ran; `isDue`: it is scheduled again. */
+  /** When the search for pairs last ran; `isDue`: it is about to run again. */
   search: { searchedAt: Date | null; isDue: boolean }
   now: Date
 }

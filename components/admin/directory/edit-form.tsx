@@ -35,7 +35,7 @@ type EditDraft = { base: Typed; typed: EditTyped }
 
 const nameOf = (id: number) => `edit-provider-${id}`
 
-/** Null without a draft, or when an older release stored other fields than those in `like`. */
+/** Null if there is no draft, or if an older release stored one without the fields of `like`. */
 function readEditDraft(userId: number, id: number, like: Typed): EditDraft | null {
   const { base, typed } = readDraft(userId, nameOf(id))
   try {
@@ -65,7 +65,7 @@ const currentValues = z.object({
 
 /**
  * The form of a provider's record. Input survives a reload. When another admin has saved, their values replace
- * untouched fields; `disputed` are the others.
+ * untouched fields; `disputed` lists the fields that both have changed.
  */
 function useEditForm({ userId, id, version, typed }: EditStart) {
   const path = useLocalPath()
@@ -339,7 +339,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   )
 }
 
-/** What happened in the meantime; the fields that both changed by their labels. */
+/** Says that another admin has saved, and which fields both have changed. */
 function meanwhileText(
   t: Translate<'admin.providerEdit'>,
   sheet: Translate<'admin.sheet'>,

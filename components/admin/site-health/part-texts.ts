@@ -54,10 +54,10 @@ const TODOS: { [P in Part]: Tell<P> } = {
   payments: (_, t) => t('parts.payments.todo'),
 }
 
-/** How a part is. */
+/** The state of a part in words. */
 export const partState = <P extends Part>(part: P, facts: SiteFacts, t: Translate<'admin.siteHealth'>) =>
   STATES[part](facts[part], t)
 
-/** What to do, where a part needs somebody or is not set. */
+/** What to do about a part that needs attention or is not set up. */
 export const partTodo = <P extends Part>(part: P, facts: SiteFacts, t: Translate<'admin.siteHealth'>) =>
   TODOS[part](facts[part], t)

@@ -13,7 +13,7 @@ const TONES = { well: 'mint', off: 'stone', ill: 'coral' } as const
 export function SiteHealthView({ facts }: { facts: SiteFacts }) {
   const t = useTranslations('admin.siteHealth')
   const ill = illParts(facts)
-  // What needs somebody comes first.
+  // Parts that need attention come first.
   const inOrder = [...ill, ...PARTS.filter((part) => !ill.includes(part))]
   return (
     <>

@@ -17,7 +17,7 @@ import { AccountSection } from './user-file-view'
 const CHOICE_COLUMNS = ['about', 'site', 'mail'] as const
 const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
 
-/** What a mail is about: as the settings call it, or by a name of its own; the code itself if it is from another release. */
+/** The name of a kind of email: its label in the settings, or a name only used here; the code itself if another release wrote it. */
 function useMailName(): (kind: string) => string {
   const labels = useTranslations('notifications.labels')
   const t = useTranslations('admin.whatTheySee')

@@ -13,7 +13,7 @@ import { AuditLines } from '../audit-log/audit-log-view'
 import { UserActions } from './user-actions'
 import { StatusBadge } from './users-view'
 
-/** As many as an account usually has, so that a long list does not push the rest of the page down. */
+/** Devices shown at first: as many as an account usually has, so that a long list does not push the rest of the page down. */
 const AT_ONCE = 5
 
 type DevicesProps = { devices: UserFile['devices']; now: Date }

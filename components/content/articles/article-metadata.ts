@@ -22,7 +22,7 @@ const feedOf = (t: BlogTexts) => ({
   jsonUrl: routes.blogJsonFeed(),
 })
 
-/** A list without articles, and its further pages, are not indexed. */
+/** Empty lists, and all pages but the first, are not indexed. */
 export function listMetadata(
   t: ListTexts,
   locale: Locale,

@@ -17,11 +17,11 @@ import { longDateText, todayIn } from '@/lib/platform/time/dates'
 export const longDate = (locale: Locale, iso: string): string =>
   longDateText(locale, todayIn(ARTICLE_ZONE, new Date(iso)))
 
-/** Who wrote an article. The editors, who are the author when none is named, are called so in each language. */
+/** The name of an article's author. The editors, who are the default author, have a name in each language. */
 export const authorText = (t: Translate<'content.articles'>, author: string): string =>
   author === DEFAULT_AUTHOR ? t('editors', { site: SITE.name }) : author
 
-/** A category in the language of the page. `label`: its name in endpoints. */
+/** A category's name in the language of the page. `label` is its name in the API. */
 export const useCategoryName = (label: CategoryLabel): string =>
   useTranslations('content.categories')(categoryOfLabel(label).code)
 

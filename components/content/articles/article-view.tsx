@@ -15,8 +15,8 @@ import { ArticlePicture, ArticleTile, longDate, MetaLine, useCategoryName } from
 import { ShareArticle } from './share-article'
 
 /**
- * `html` was sanitized when it was read (lib/content/articles): never pass anything else. Its links to pages of this site stay in the
- * language of the page around it.
+ * `html` was sanitized when it was read (lib/content/articles): never pass anything else. Its links to pages of this site are
+ * rewritten to stay in the current language.
  */
 function ArticleBody({ html }: { html: string }) {
   const written = useWrittenLanguage()
@@ -30,7 +30,7 @@ function ArticleBody({ html }: { html: string }) {
   )
 }
 
-/** Table of contents; beside the text on wide screens, above it on others. Omitted for an article without sections. */
+/** Table of contents; next to the text on wide screens, above it on others. Omitted for an article without sections. */
 function ArticleContents({ contents, className }: { contents: readonly ContentsEntry[]; className?: string }) {
   const written = useWrittenLanguage()
   const t = useTranslations('content.article')

@@ -107,7 +107,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
   const [isHeld, setIsHeld] = useState(false)
   const { index, go, moves, wantsStill, stop, start } = useSlides(articles.length, isHeld)
   const isAlive = useIsHydrated()
-  // Their space is reserved, so that nothing shifts at hydration; without scripts they take none.
+  // The controls take up space before hydration, so that nothing shifts; without scripts they take none.
   const untilAlive = isAlive ? '' : 'invisible noscript:hidden'
 
   function onKeyDown(event: KeyboardEvent) {
@@ -187,7 +187,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
 
 type ArticleGridProps = { list: ArticleList; category: CategorySlug | null }
 
-/** The tiles, with more loaded below on request; without JavaScript the same link leads to the next page. */
+/** The tiles, and a link that loads more below them; without JavaScript it leads to the next page. */
 export function ArticleGrid({ list, category }: ArticleGridProps) {
   const path = useLocalPath()
   const t = useTranslations('content.articles')

@@ -33,7 +33,7 @@ function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
   )
 }
 
-/** What the descriptions of categories name. */
+/** Values that the descriptions of the categories contain. */
 const ABOUT = { region: SITE.region, preK: HOME_FACTS.preK.short }
 
 type BlogViewProps = { category: CategorySlug | null; list: ArticleList; top: readonly ArticleCard[] }

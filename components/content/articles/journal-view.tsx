@@ -12,7 +12,7 @@ import { JournalRow } from './journal-row'
 type JournalViewProps = {
   show: JournalShow
   journal: Journal
-  /** Kept in links: which of the reader's providers the dashboard's other tabs show. */
+  /** The provider selected in the dashboard's other tabs; preserved in links. */
   provider?: string
 }
 

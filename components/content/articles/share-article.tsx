@@ -8,7 +8,7 @@ import { copyLink, shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 
-/** Already sent by this page; the server counts each visitor once a day. */
+/** Articles already reported by this page; the server counts each visitor once a day. */
 const reported = new Set<number>()
 
 /** Counts that an article was opened. Renders nothing; failures are ignored. */
@@ -27,7 +27,7 @@ export function CountedArticle({ id }: { id: number }) {
   return null
 }
 
-/** By the phone's share sheet if there is one, otherwise by copying the link. Without JavaScript it is not shown. */
+/** Shares with the phone's share sheet if there is one, otherwise copies the link. Without JavaScript it is not shown. */
 export function ShareArticle({ title, url }: { title: string; url: string }) {
   const t = useTranslations('content.articles')
   const ui = useTranslations('ui')

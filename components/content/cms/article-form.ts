@@ -10,7 +10,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { todayIn } from '@/lib/platform/time/dates'
 
-/** What only the server says about an article. */
+/** The fields of an article that only the server sets. */
 type ServerField = 'id' | 'seoScore' | 'readingTime' | 'views' | 'version' | 'deletedAt'
 
 /** The editor's state: the article's fields as entered. */
@@ -37,7 +37,7 @@ const emptyFields = (now: Date): ArticleFields => ({
 const fieldsOf = ({ id, seoScore, readingTime, views, version, deletedAt, ...fields }: BlogPost): ArticleFields =>
   fields
 
-/** The request body: day and time only if chosen, so that "publish" without a choice means now. */
+/** The request body. It has a date and time only if they were chosen: publishing without a choice means now. */
 function changedFields(fields: ArticleFields, start: ArticleFields): Partial<ArticleFields> {
   const { publishDate, publishTime, slug, ...rest } = fields
   const isWhenChosen =
@@ -105,7 +105,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     return t('takenDisputed', { fields: disputed.map((name) => t(`fields.${name}`)).join(', ') })
   }
 
-  /** The article, where it is stored as it was typed although no answer to saving it arrived; otherwise null. */
+  /** The article, if a failed save did store it as typed and only the response was lost; otherwise null. */
   async function findSaved(id: number): Promise<BlogPost | null> {
     const now = (await callApi(dashboardRoutes.api.blogPost(id))) as BlogPost
     const stored: Record<string, unknown> = fieldsOf(now)
@@ -130,7 +130,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     }
   }
 
-  /** `settle`: ends the saving of the working copy, which must not arrive after the article. */
+  /** `settle` ends the saving of the working copy, which must not reach the server after the article. */
   async function save(settle: () => Promise<unknown>) {
     setIsSaving(true)
     setRefusal(undefined)
@@ -153,22 +153,22 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
 
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
-/** Saved after a pause of this length. */
+/** The working copy is saved after a pause in typing of this length. */
 const PAUSE_MS = 1_500
 
 /**
- * `found`: the working copy of an earlier visit. `savedAt`: ISO, when it was last saved at this visit; null when that failed.
+ * `found`: the working copy of an earlier visit. `savedAt`: when it was last saved on this visit (ISO); null if that failed.
  */
 export type WorkingCopyState = {
   found: WorkingCopy | undefined
   savedAt: string | null | undefined
   use: () => void
   drop: () => void
-  /** Ends the saving of the working copy: nothing is sent any more, and what was sent has arrived. */
+  /** Ends the saving of the working copy: cancels a planned save, and waits for one in flight. */
   settle: () => Promise<unknown>
 }
 
-/** Stores unsaved input on the server, and finds that of an earlier visit. `articleId`: 0 for a new article. */
+/** Stores unsaved input on the server as a working copy, and loads the one of an earlier visit. `articleId`: 0 for a new article. */
 export function useWorkingCopy(
   articleId: number,
   { fields, start, set, isChanged, isSaving }: Pick<ArticleForm, 'fields' | 'start' | 'set' | 'isChanged' | 'isSaving'>,
@@ -181,7 +181,7 @@ export function useWorkingCopy(
   useEffect(() => {
     callApi(dashboardRoutes.api.workingCopy({ articleId }))
       .then((answer) => setFound((answer as WorkingCopy | null) ?? undefined))
-      // If loading fails, nothing is offered; it is not lost.
+      // If loading fails, no working copy is offered, but it is not lost.
       .catch(() => {})
   }, [articleId])
 
@@ -206,7 +206,7 @@ export function useWorkingCopy(
     },
     drop: () => {
       setFound(undefined)
-      // Only after a save that is on its way: arriving later, it would store the text again.
+      // Waits for a save in flight: if that reached the server after the deletion, it would store the text again.
       Promise.resolve(onWay.current)
         .then(() => callApi(dashboardRoutes.api.workingCopy({ articleId }), { method: 'DELETE' }))
         .catch(() => {})

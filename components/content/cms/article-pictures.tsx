@@ -16,7 +16,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ArticlePicture } from '../articles/article-tile'
 import type { ArticleForm } from './article-form'
 
-/** Stores a chosen file, or the picture at a URL, and passes it on. `problem` says why one could not be stored. */
+/** Stores a chosen file, or the picture at a URL, and passes it to `onAdded`. `problem` says why it could not be stored. */
 export function useAddPicture(onAdded: (picture: StoredPicture) => void) {
   const t = useTranslations('content.cms')
   const inWords = useMessageText()

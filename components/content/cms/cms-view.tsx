@@ -92,7 +92,7 @@ function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) =
 
 type UndoBarProps = { post: BlogPost; onUndo: (post: BlogPost) => Promise<void> }
 
-/** Undoes the last deletion. It stays until the next one. */
+/** Offers to undo the last deletion. It stays until it is used, or until another article is deleted. */
 function UndoBar({ post, onUndo }: UndoBarProps) {
   const t = useTranslations('content.cms')
   return (
@@ -111,7 +111,7 @@ function UndoBar({ post, onUndo }: UndoBarProps) {
 /** The editor and its library are loaded when it is opened. */
 const EditorDialog = lazy(() => import('./editor-dialog'))
 
-/** As many rows as are easy to scan before searching; the month shows all. */
+/** Rows shown at first: as many as are easy to scan before searching. The month view shows all. */
 const AT_ONCE = 25
 /** What the editor is open for: an article, or a new one. `key` remounts it each time. */
 type Editing = { key: number; post: BlogPost | null }
@@ -129,7 +129,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
   const { deleted, remove, duplicate, takeBack } = useArticleActions(reload, open)
-  // The previous list stays visible until the new one has loaded, unless one of the two is that of deleted articles.
+  // The previous list stays visible while the new one loads, except when switching to or from the deleted articles.
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
   const isEmpty = state === 'ready' && posts.length === 0
   const statusOptions = [

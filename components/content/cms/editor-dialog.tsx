@@ -15,7 +15,7 @@ import { type EditorPart, partOf, useArticleForm, useWorkingCopy, type WorkingCo
 import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
 import { clockText, momentText } from './post-row'
 
-/** What was typed at an earlier visit and not saved: continue with it, or discard it. */
+/** Offers to continue with unsaved input from an earlier visit, or to discard it. */
 function FoundWorkingCopy({ found, use, drop }: WorkingCopyState) {
   const t = useTranslations('content.cms.workingCopy')
   const locale = useLocale()
@@ -38,7 +38,7 @@ function FoundWorkingCopy({ found, use, drop }: WorkingCopyState) {
   )
 }
 
-/** Whether what is typed is stored until the article is saved. */
+/** When the working copy was last saved, or that saving it failed. */
 function SavedNote({ savedAt }: Pick<WorkingCopyState, 'savedAt'>) {
   const t = useTranslations('content.cms.workingCopy')
   if (savedAt === undefined) return null

@@ -126,7 +126,7 @@ export function momentText(locale: Locale, iso: string): string {
   return `${dateText(locale, local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
 }
 
-/** "10:00 AM" of the same. */
+/** "10:00 AM" in the articles' time zone. */
 export const clockText = (iso: string): string => timeText(minuteOf(localTimeOf(new Date(iso), ARTICLE_ZONE)))
 
 /** "Nov 24, 2026", with the time if it is scheduled. */

@@ -22,7 +22,7 @@ type DevelopersViewProps = {
   framing: FramingSites
 }
 
-/** The endpoints by resource, with everything else that other sites may build on. */
+/** The endpoints by resource, and everything else that other sites may use. */
 export function DevelopersView({ operations, site, framing }: DevelopersViewProps) {
   const t = useTranslations('content.forDevelopers')
   const resources = RESOURCES.filter((resource) => operations.some((one) => one.resource === resource))

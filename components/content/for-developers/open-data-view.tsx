@@ -48,7 +48,7 @@ const LIMITS = ['contact', 'streets', 'reviews', 'merged'] as const
 
 type OpenDataViewProps = { files: readonly PublishedFile[]; site: string; today: string }
 
-/** What the files of the open data hold, and where they are. */
+/** What the open data files contain, and where to download them. */
 export function OpenDataView({ files, site, today }: OpenDataViewProps) {
   const t = useTranslations('content.openData')
   const developers = useTranslations('content.forDevelopers')

@@ -12,7 +12,7 @@ import { useHasOpenDialog } from '@/components/ui/overlays/open-dialogs'
 const MASCOT_PAUSE_MS = 10_000
 const MASCOT_ENDS_EARLY_SECONDS = 0.25
 const STARTS_ABOVE = { wide: 0.5, phone: 0.8 }
-/** Tailwind's `lg`, where the film moves beside the headline. */
+/** Tailwind's `lg`, where the film moves next to the headline. */
 const WIDE = '(min-width: 60rem)'
 
 /** For IntersectionObserver: the part of the window in which a film's top must be to start. */
@@ -70,7 +70,7 @@ export function nextState(state: VideoState, event: VideoEvent): VideoState {
       return { ...state, film: 'mascot', hasSound: false }
     case 'replay':
       return { ...state, film: 'main', isWanted: true }
-    // Browsers block sound before the first interaction with the page.
+    // The browser refused to play. It blocks sound before the first interaction with the page, and may block all autoplay.
     case 'refused':
       return state.hasSound ? { ...state, hasSound: false } : { ...state, isWanted: false }
   }
@@ -140,7 +140,7 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
     if (!isPlaying || !element) return
     const play = () =>
       void element.play().catch((error: unknown) => {
-        // Paused before it started.
+        // An AbortError: paused before it started.
         if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
       })
     if (isNearEnd(element)) element.currentTime = 0

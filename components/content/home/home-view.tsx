@@ -113,7 +113,7 @@ function Hero() {
         <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{t('lead')}</p>
         <LocationForm submitLabel={t('search')} beside={<AgeField />} className="mt-6 md:mt-7" />
       </div>
-      {/* On phones between the field and the promises. */}
+      {/* On phones this comes between the search field and the promises. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
         <HeroVideo
           still={

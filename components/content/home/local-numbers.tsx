@@ -12,7 +12,7 @@ import { wholeDollars } from '@/lib/providers/rules/tuition'
 
 /** The providers within this many miles of a ZIP code are counted. */
 export const LOCAL_MILES = 10
-/** Fewer than this would be the figures of single providers. */
+/** With fewer, the figures would reveal individual providers. */
 export const LOCAL_MIN_PROVIDERS = 5
 
 /** What is counted around a ZIP code. `countedOn` is "YYYY-MM-DD". */
@@ -42,7 +42,7 @@ function Figure({ value, what, more }: { value: string; what: string; more: stri
   )
 }
 
-/** A count as a bar beside its number; `isMain` for the age of the figures beside the table. */
+/** A count as a bar with its number. `isMain`: the row is about the age group of the figures next to the table. */
 function Bar({ count, most, isMain }: { count: number; most: number; isMain: boolean }) {
   return (
     <span className="flex items-center gap-2.5">
@@ -61,7 +61,7 @@ function Bar({ count, most, isMain }: { count: number; most: number; isMain: boo
 
 const SHOWN_BANDS = AGE_BANDS.slice(0, 5)
 
-/** Counted figures around a ZIP code. Another ZIP code is a plain form to a page with the same figures. */
+/** Counted figures around a ZIP code. A plain form leads to a page with the figures of another ZIP code. */
 export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   const t = useTranslations('content.localNumbers')
   const ages = useTranslations('providers.ages')
@@ -124,7 +124,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   )
 }
 
-/** Works without JavaScript: the answer is a page. */
+/** Works without JavaScript: the result is a page. */
 export function CountZipForm({ zip, error }: { zip?: string; error?: string }) {
   const path = useLocalPath()
   const t = useTranslations('content.localNumbers')

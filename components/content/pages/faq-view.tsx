@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
 
-/** In the order of the page. The ids are the same in every language: part of links. */
+/** In the order of the page. The ids are the same in every language, because links contain them. */
 const GROUPS = [
   {
     id: 'searching',

@@ -5,7 +5,7 @@ import { legal } from '@/site.config'
 import type { Policy } from './policy-view'
 
 type Section<Key extends string> = {
-  /** The same in every language: part of links. */
+  /** The same in every language, because links contain it. */
   id: string
   heading: Key
   /** Paragraphs, and lists of points. */

@@ -25,7 +25,7 @@ function Block({ block }: { block: PolicyBlock }) {
   )
 }
 
-/** Contents beside the text on wide screens, above it on phones; only the text in print. */
+/** Contents next to the text on wide screens, above it on phones; only the text in print. */
 export function PolicyView({ policy }: { policy: Policy }) {
   const t = useTranslations('content.policy')
   return (

@@ -16,8 +16,8 @@ import { COMPLETE_ID, packFiles, packsOf, type StateTexts, sheetsOf } from './pa
 import { SafetyChecklist } from './safety-checklist'
 
 /**
- * What at least three of four children do by an age, by the keys of the texts. Based on the Centers for Disease Control and Prevention, in our
- * own words. The ids are the same in every language: part of links.
+ * What at least three of four children do by an age, as message keys. Based on the Centers for Disease Control and Prevention, in our own words.
+ * The ids are the same in every language, because links contain them.
  */
 const MILESTONES = [
   {
@@ -160,7 +160,7 @@ const RED_FLAGS = ['noVisit', 'noAnswer', 'phones', 'tooMany', 'afraid', 'bruise
 const RATIO_AGES = ['infant', 'one', 'two', 'three', 'four', 'school_age'] as const
 const QUESTIONS = ['settling', 'start', 'inspections', 'checks'] as const
 
-/** Also for structured data. */
+/** Also used for structured data. */
 export function familyQuestions(t: Translate<'content.familyResources'>, state: StateTexts) {
   const values = { site: SITE.name, inspections: state(`${HOME_STATE}.inspections`) }
   return [

@@ -2,8 +2,8 @@ import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
 
 /**
- * The states whose laws, agencies and forms the guides name: messages/en/content/stateTexts.json has an entry for each. By state, like
- * lib/places/catalogue/state-facts.ts: change both together.
+ * The states whose laws, agencies and forms the guides name: messages/en/content/stateTexts.json has an entry for each. The facts in
+ * lib/places/catalogue/state-facts.ts are also by state: change both together.
  */
 const STATES = ['FL', 'GA'] as const
 
@@ -22,13 +22,13 @@ export type Guide = {
   heading: GuideKey
   paragraphs?: readonly GuideKey[]
   points?: readonly GuideKey[]
-  /** After its points the one about reporting, which is the home state's. */
+  /** Adds a last point: the home state's law on reporting. */
   endsWithReporting?: true
 }
 
 /**
- * The four tabs, by the keys of their texts. About this site they state only what the software does. The ids are the same in every language:
- * part of links.
+ * The four tabs, as message keys. What they say about this site must be true of the software. The ids are the same in every language, because
+ * links contain them.
  */
 export const GUIDES: readonly { id: string; label: GuideKey; guides: readonly Guide[] }[] = [
   {

@@ -4,7 +4,7 @@ import type texts from '@/messages/en/content/quiz.json'
 type QuizQuestion = {
   name: keyof typeof texts.questions
   topic: keyof typeof texts.topics
-  /** Helps with what to do unless the answer is a clear yes. */
+  /** A page that helps, offered unless the answer is a clear yes. */
   link?: { href: string; label: keyof typeof texts.links }
 }
 

@@ -7,10 +7,10 @@ import type { Translate } from '@/lib/platform/language/types'
 import { dateText, weekdayName, weekdayNames } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 
-/** The calendar of one role's dashboard. `provider`: the one that a member of several has chosen. */
+/** The calendar of one role's dashboard. `provider`: the selected one, if the user works for several. */
 export type CalendarPlace = { side: InquirySide; provider?: string | undefined }
 
-/** Opens at a day, by default today. */
+/** The calendar's URL for a day, by default today. */
 export function calendarPath({ side, provider }: CalendarPlace, day?: string): string {
   const query = { tab: 'calendar', day } as const
   return side === 'caregiver'
@@ -28,7 +28,7 @@ export const timesOf = (
   { time, endTime }: Pick<CalendarDate, 'time' | 'endTime'>,
 ) => (time !== null && endTime !== null ? t('times', { from: time, to: endTime }) : (time ?? ''))
 
-/** The days of a week from Sunday, as US calendars begin it. */
+/** The names of the weekdays, starting on Sunday like US calendars. */
 function weekFromSunday(locale: Locale, length?: 'short'): string[] {
   const names = weekdayNames(locale, length)
   return [...names.slice(-1), ...names.slice(0, -1)]

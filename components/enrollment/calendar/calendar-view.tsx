@@ -19,7 +19,7 @@ type DateListProps = {
   place: CalendarPlace
   dates: readonly CalendarDate[]
   today: string
-  /** Spans several days: each is listed and links to its own entry, which has the notes and tools. */
+  /** Set if the list covers several days: each date then shows its day and links to it, where its notes and tools are. */
   hasDays?: boolean
   eventTools?: (event: ShownEvent) => ReactNode
 }
@@ -76,9 +76,9 @@ function Title({ date: { kind, title, provider, isCancelled }, to }: { date: Cal
 type CalendarViewProps = {
   place: CalendarPlace
   calendar: Calendar
-  /** Edits an event of the selected day. */
+  /** Renders the tools to edit an event of the selected day. */
   eventTools?: (event: ShownEvent) => ReactNode
-  /** Adds a date, below the selected day. */
+  /** The form to add a date, below the selected day. */
   children: ReactNode
 }
 

@@ -28,8 +28,8 @@ type EventAudienceProps = {
 }
 
 /**
- * Every family, or some of them: their list shows while "chosen" is checked (by CSS, so that a restored draft shows it
- * too).
+ * Sends to every family or to chosen ones. CSS shows the list of families while "chosen" is selected, so that it also
+ * shows for a restored draft.
  */
 function EventAudience({ families, chosen, isForAll, error }: EventAudienceProps) {
   const t = useTranslations('enrollment.events')
@@ -130,7 +130,7 @@ export type SenderInZone = EventSender & { zone: string }
 type EventFormProps = {
   userId: number
   senders: readonly SenderInZone[]
-  /** The page's provider, where there are several. */
+  /** The page's provider, if the user has several. */
   provider?: string | undefined
   day: string
   event?: ShownEvent
@@ -138,8 +138,8 @@ type EventFormProps = {
 const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enrollmentIds', 'version']
 
 /**
- * The provider of an event and the families chosen there: those of the draft, otherwise the page's provider. Called before
- * useDraft, because it corrects the draft: a day chosen in the calendar since then replaces the draft's.
+ * An event's provider and chosen families: the draft's, otherwise the page's provider. Must be called before useDraft,
+ * because it updates the draft: a day selected in the calendar since then replaces the draft's day.
  */
 function useSender({ userId, senders, provider, day, event }: EventFormProps, draftName: string) {
   const idOf = (publicId: string | undefined) => senders.find(({ id }) => id === publicId)?.id
@@ -159,7 +159,7 @@ function useSender({ userId, senders, provider, day, event }: EventFormProps, dr
   return { ...chosen, choose: (senderId: string | undefined) => setChosen({ senderId, families: [] }) }
 }
 
-/** An event for families: a new one from one of these providers, or an edit. */
+/** Creates an event for the families of one of these providers, or edits one. */
 export function EventForm(props: EventFormProps) {
   const { userId, senders, provider, day, event } = props
   const t = useTranslations('enrollment.events')
@@ -218,7 +218,7 @@ export function EventForm(props: EventFormProps) {
   )
 }
 
-/** As the fields of a saved event hold them. */
+/** A saved event as values of the form's fields. */
 function savedValues(
   { kind, title, note, day, startMinute, endMinute, enrollmentIds }: ShownEvent,
   sender?: EventSender,

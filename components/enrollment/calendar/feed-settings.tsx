@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
-/** Creates, renews and revokes the secret URL. `since` is a formatted day, or null without one. */
+/** Creates, renews and revokes the secret URL. `since` is the formatted day since which it exists, or null if there is none. */
 export function FeedSettings({ since: atFirst }: { since: string | null }) {
   const t = useTranslations('enrollment.feed')
   const [since, setSince] = useState(atFirst)

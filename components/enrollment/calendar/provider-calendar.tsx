@@ -11,7 +11,7 @@ import { CancelEvent, EventForm, type SenderInZone } from './event-form'
 
 type ProviderCalendarProps = {
   userId: number
-  /** The chosen provider, for links, where there are several. */
+  /** The selected provider, for links, if the user has several. */
   provider?: string | undefined
   /** The user's roles at their providers. */
   roles: readonly string[]

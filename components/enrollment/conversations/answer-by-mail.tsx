@@ -107,7 +107,7 @@ export function DeadLinkView() {
   )
 }
 
-/** The page for a rejected reply: the reason, and the form with its input. The outcome of the visit is chosen again. */
+/** The page for a rejected reply: the reason, and the form with its input. The outcome of the visit has to be chosen again. */
 export function rejectedReplyPage(locale: Locale, typed: Record<string, string>, refusal: Refusal): Response {
   const t = translate(locale, 'enrollment.answerByMail')
   const { token = '', text = '' } = typed

@@ -19,7 +19,7 @@ type ConversationViewProps = {
   side: InquirySide
   inquiry: ConversationWithEnrollments
   now: string
-  /** The provider's lead panel; after the messages on phones, beside them on wide screens. */
+  /** The provider's lead panel; below the messages on phones, next to them on wide screens. */
   aside?: ReactNode
   saved?: SavedReplies
 }
@@ -31,7 +31,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
   const locale = useLocale()
   const { subject, with: name, provider, childAgeMonths, visits } = inquiry
   const zone = side === 'careprovider' ? zoneTitle(zones, locale, visits.timeZone, new Date(now)) : undefined
-  // The dashboard's tabs then show the provider that this is about.
+  // Makes the dashboard's tabs show the provider of this conversation.
   const own = side === 'careprovider' ? { provider: provider.id } : {}
   const crumbs = [
     {
@@ -42,7 +42,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
     { label: name },
   ]
   const family = childAgeMonths === null ? name : t('family', { name, age: childAgeText(ages, childAgeMonths) })
-  // A provider reads the age in the title.
+  // For a provider, the title already contains the age.
   const details = roleText(t, ages, locale, side === 'careprovider' ? { ...inquiry, childAgeMonths: null } : inquiry)
   return (
     <>

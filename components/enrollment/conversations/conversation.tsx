@@ -97,7 +97,7 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
   )
 }
 
-/** Deletes a request that nobody has answered, after a second press. */
+/** Withdraws a request that nobody has answered; needs a second press to confirm. */
 function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string }) {
   const path = useLocalPath()
   const t = useTranslations('enrollment.conversations')
@@ -136,7 +136,7 @@ type ConversationProps = {
   saved?: SavedReplies
 }
 
-/** Besides the unread ones, this many of the newest messages are shown at once. */
+/** How many of the newest messages start unfolded, besides the unread ones. */
 const NEWEST = 2
 
 /** How many messages are folded, so that the newest ones are on a phone's first screen. */

@@ -23,9 +23,9 @@ export function useInquiry(userId: number, start: ConversationWithEnrollments) {
   return useWatched(inquiryKey(userId, start.id), inquiryFetcher(start.id), start)
 }
 
-/** The conversation from the cache of whoever renders it; undefined before that. Fetches nothing itself. */
+/** The conversation from SWR's cache; undefined until another component has fetched it. Fetches nothing itself. */
 export function useCachedInquiry(userId: number, id: number): ConversationWithEnrollments | undefined {
-  // SWR revalidates with the fetcher of the key's first user, so this one must be able to.
+  // SWR revalidates a key with the fetcher of its first hook. That may be this hook, so it needs a working fetcher.
   const options = { ...WATCH, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
   return useSWR(inquiryKey(userId, id), inquiryFetcher(id), options).data
 }

@@ -13,7 +13,7 @@ import { InquiryList } from './inquiry-list'
 
 type NoInquiriesProps = { side: InquirySide; q: string | undefined; provider: string | undefined; page: number }
 
-/** None yet, no matches, or a page past the end. */
+/** Shown if there are no conversations yet, no matches, or the page is past the end. */
 function NoInquiries({ side, q, provider, page }: NoInquiriesProps) {
   const t = useTranslations('enrollment.conversations')
   const isFiltered = Boolean(q) || page > 1
@@ -37,7 +37,7 @@ type MessagesPanelProps = {
   side: InquirySide
   page: InquiryPage
   q: string | undefined
-  /** The provider that the other tabs show, for links; where somebody has several. */
+  /** The provider that the other tabs show, for links, if the user has several. */
   provider?: string
   /** ISO time. */
   now: string

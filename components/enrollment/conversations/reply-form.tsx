@@ -140,7 +140,7 @@ export type SavedReplies = PlacedReplies & { providerId: string }
 type ReplyFormProps = {
   userId: number
   inquiryId: number
-  /** Not if the other party reads by email. */
+  /** False if the other party reads by email. */
   canAttach: boolean
   /** For provider members. */
   saved?: SavedReplies

@@ -7,7 +7,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { PlaceLine } from './place-panel'
 
-/** Where the children are or will be enrolled, with the providers' contacts; or how enrollments appear here. */
+/** Where the children are or will be enrolled, with the providers' contacts; without enrollments, how they appear here. */
 export function EnrollmentCard({ places }: { places: readonly EnrollmentSummary[] }) {
   const t = useTranslations('enrollment.enrollments')
   return (

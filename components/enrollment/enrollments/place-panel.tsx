@@ -18,7 +18,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { InquirySide } from '@/prisma/generated/enums'
 
-/** The room of an enrollment, with the openings its page states. */
+/** The room of an enrollment, with the openings that the provider's page states. */
 function RoomField({ rooms, error }: { rooms: AgeGroupChoice; error: string | undefined }) {
   const t = useTranslations('enrollment.enrollments')
   const ages = useTranslations('providers.ages')
@@ -52,7 +52,7 @@ type DayFormProps = {
   send: string
   done: string
   onSent: () => void
-  /** Further fields beside the day. */
+  /** Fields in addition to the day. */
   children?: (errors: Record<string, string>) => ReactNode
 }
 

@@ -38,8 +38,8 @@ export function TransferView(props: TransferFormProps) {
 }
 
 /**
- * A message to the current provider, and to the next one if chosen: its field shows by CSS, so that a restored draft shows
- * it too.
+ * A message to the current provider, and to the next one if one is chosen. CSS shows the second field, so that it also
+ * shows for a restored draft.
  */
 function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
   const path = useLocalPath()

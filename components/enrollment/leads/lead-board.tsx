@@ -58,7 +58,7 @@ function LeadCard({ lead, today, onMove }: LeadCardProps) {
 type BoardColumnProps = {
   stage: Stage
   leads: readonly Lead[]
-  /** Including those not shown. */
+  /** All leads of the stage, including those not shown. */
   count: number
   today: string
   href: string

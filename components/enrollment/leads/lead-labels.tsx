@@ -8,7 +8,7 @@ import type { Translate } from '@/lib/platform/language/types'
 import { dayText, monthText } from '@/lib/platform/time/dates'
 import { localText } from '@/lib/platform/time/zoned-time'
 
-/** What the labels of a lead need: `useLeadTexts`. */
+/** The messages of a lead's labels, from `useLeadTexts`. */
 type LeadTexts = {
   t: Translate<'enrollment.leads'>
   childAges: Translate<'enrollment.childAge'>
@@ -36,7 +36,7 @@ export function requestLabel(
     .join(' · ')
 }
 
-/** Details of the stage: the tour's date, the room waited for, the reason it is lost. Empty if there are none. */
+/** Details of the stage: the tour's date, the waitlist's room, or the reason it was lost. Empty if there are none. */
 export function stageLabel({ t, ages, locale }: LeadTexts, lead: Lead, today: string): string {
   const { stage, tour, band, waitingSince, lostReason } = lead
   if (stage === 'lost' && lostReason) return t('lostBy', { reason: t(`lostReasons.${lostReason}`) })

@@ -16,7 +16,7 @@ import { nextStepLabel, requestLabel, StageBadge, stageLabel, useLeadTexts } fro
 import type { LeadsHref } from './leads-view'
 import { MoveButton } from './move-lead'
 
-/** Nothing is due, or the filter matches nobody. */
+/** Shown if nothing is due or the filter matches nobody. */
 function NoLeads({ query, hrefOf }: { query: LeadsPageQuery; hrefOf: LeadsHref }) {
   const t = useTranslations('enrollment.leads')
   const isDone = query.need === 'today' && !query.q

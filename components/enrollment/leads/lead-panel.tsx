@@ -150,7 +150,7 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
 
 type LeadPanelProps = { userId: number; panel: Panel; now: string }
 
-/** The provider's private notes on a family, beside the conversation. */
+/** The provider's private notes on a family, next to the conversation. */
 export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   const texts = useLeadTexts()
   const { t, locale } = texts
@@ -199,7 +199,7 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   )
 }
 
-/** Sending, agreeing or confirming in the conversation moves the lead: then the page is refreshed. */
+/** Refreshes the page when the conversation has a new message, tour or enrollment, because these move the lead. */
 function useRefreshOnProgress(userId: number, id: number) {
   const router = useRouter()
   const known = useCachedInquiry(userId, id)

@@ -13,7 +13,7 @@ import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { nextStepLabel, requestLabel, useLeadTexts } from './lead-labels'
 import { MoveButton } from './move-lead'
 
-/** The page with another query. */
+/** The URL of this page with other query parameters. */
 export type LeadsHref = (change: { view?: string; stage?: string; need?: string; q?: string; page?: number }) => string
 
 /** The URL of the current view, with changes. Defaults are omitted. */
@@ -94,7 +94,7 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
   )
 }
 
-/** The waitlist of each room; the first family is to be called first. */
+/** The waitlist of each room, in the order in which to call the families. */
 export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; today: string }) {
   const texts = useLeadTexts()
   const { t, ages, locale } = texts

@@ -132,7 +132,7 @@ function hintOf(stage: Stage, happened: Stage, t: Translate<'enrollment.leads'>)
     : undefined
 }
 
-/** Nothing once an enrollment is confirmed: then only the conversation moves the lead. */
+/** Renders nothing once an enrollment is confirmed: from then on only the conversation moves the lead. */
 export function MoveButton({ lead, today }: { lead: Lead; today: string }) {
   const t = useTranslations('enrollment.leads')
   const [opened, setOpened] = useState(0)

@@ -16,7 +16,7 @@ type ReplyPickerProps = {
   /** The form whose field `text` receives the reply. */
   form: RefObject<HTMLFormElement | null>
   replies: readonly SavedReply[]
-  /** May edit them, and add more. */
+  /** Whether the user may edit replies and add more. */
   canEdit: boolean
   /** Public id. */
   providerId: string

@@ -120,7 +120,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** `zone`: "Eastern Time". */
 type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer; zone: string }
 
-/** The week, special days, and how far ahead: times as free text. */
+/** Weekly times, special days, and how far ahead families can book. Times are entered as free text. */
 export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const t = useTranslations('enrollment.tourTimes')
   const reloadOnConflict = useReloadOnConflict()

@@ -23,7 +23,7 @@ import { weekdayText } from '@/lib/platform/time/zoned-time'
 type TimesFormProps = {
   userId: number
   inquiryId: number
-  /** The tour whose times are replaced; without it a new tour is proposed. */
+  /** The tour whose times are replaced; if omitted, a new tour is proposed. */
   tourId?: number
   panel: Pick<TourPanel, 'range'>
   /** The provider's time zone, for its own people: "Eastern Time". */
@@ -60,7 +60,7 @@ export function TimesForm({ userId, inquiryId, tourId, panel, zone, onSent }: Ti
 type SlotPickerProps = {
   inquiryId: number
   slots: readonly OfferedSlot[]
-  /** There is a tour already, which would be moved. */
+  /** There is already a tour, which would be moved. */
   isOther: boolean
   onChanged: () => void
 }
@@ -180,23 +180,23 @@ export const timesIn = (fields: FormData): string[] =>
   })
 
 type RequestTimesProps = {
-  /** Offered by the first provider, or else within its hours. */
+  /** Times that the first provider offers, or else times within its hours. */
   times: readonly TimeChoice[]
-  /** The selected ones, by `local`. */
+  /** The `local` values of the selected times. */
   picked: readonly string[]
   /** Selected from the start. */
   first?: string | undefined
   range: { min: string; max: string }
-  /** The provider's short name, and those of the other recipients. */
+  /** The provider's short name; `others`: the other recipients' names. */
   name: string
   others: readonly string[]
-  /** By the fields `slot` and `tourTimes`. */
+  /** The errors of the fields `slot` and `tourTimes`. */
   errors: { slot: string | undefined; times: string | undefined }
 }
 
 const FIRST_DAYS = 3
 
-/** When a parent could come: up to three times as buttons, or their own. One that is offered is booked. */
+/** When a parent could visit: up to three times, chosen by buttons or entered. A single offered time is booked. */
 export function RequestTimes({ times, picked, first, range, name, others, errors }: RequestTimesProps) {
   const t = useTranslations('enrollment.tours')
   const locale = useLocale()

@@ -81,7 +81,7 @@ type ProposedTimesProps = {
   onAccept: (at: string) => void
 }
 
-/** The times to choose from, each with the reader's other appointments. */
+/** The times to choose from, each with the reader's conflicting appointment, if any. */
 function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedTimesProps) {
   const t = useTranslations('enrollment.tours')
   const locale = useLocale()

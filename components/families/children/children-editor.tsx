@@ -68,7 +68,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
     },
     fallback: t('fallback'),
   })
-  // Before the month, so that it is the first invalid field to get the focus.
+  // Registered before the month, so that it is the first invalid field to get the focus.
   const nameField = field('name')
   const birth = useController({ control: form.control, name: 'birthMonth' })
   return (
@@ -76,7 +76,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
       <FormAlert>{refusal}</FormAlert>
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...nameField} />
       <BirthMonthField
-        // Holds what is typed in state of its own; this way it shows what another tab has saved.
+        // The field has its own state; a new key makes it show what another tab has saved.
         key={version}
         value={birth.field.value}
         error={inWords(birth.fieldState.error?.message ?? '') || undefined}

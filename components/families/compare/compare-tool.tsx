@@ -35,7 +35,7 @@ export function CompareTool() {
 
   function close() {
     setIsOpen(false)
-    // The button is rendered again with this change.
+    // The button is not rendered until this change is.
     requestAnimationFrame(() => opener.current?.focus())
   }
   return (
@@ -48,7 +48,7 @@ export function CompareTool() {
         <>
           <Title text={t('title')} />
           <p className="mt-2 max-w-prose text-soft">{t('intro')}</p>
-          {/* Without favorites the green button is the one that leads to them. */}
+          {/* Without favorites, the primary button is the one that leads to them. */}
           <Button
             ref={opener}
             variant={isComplete && ids.length === 0 ? 'secondary' : 'primary'}

@@ -63,7 +63,7 @@ export function needLabel(
   }
 }
 
-/** What the provider offers for that need, and how far that is from it. */
+/** What the provider offers for a need, and by how much it misses the need. */
 export function cellText(
   row: Judged,
   candidate: Candidate,
@@ -162,7 +162,7 @@ function hoursCell(
   return verdict === 'matches' ? { ...cell, note: daysText(texts.locale, needs.days) || cell.note } : cell
 }
 
-/** The first thing that is in the way: a day, the evening or the morning. */
+/** The first conflict with the needed hours: a day, the evening or the morning. */
 function missedHours({ hours }: Candidate, needs: Needs, { t, row }: ComparisonTexts): CellText {
   const { dropOffMinute, pickUpMinute } = needs
   const summary = weekdaySummary(row.hours, hours) ?? ''
@@ -217,7 +217,7 @@ function ratioCell(candidate: Candidate, needs: Needs, t: Texts): CellText {
 const limitText = (most: number, t: Texts): string =>
   SITE.states.length === 1 ? t('cells.regionLimit', { region: SITE.region, most }) : t('cells.stateLimit', { most })
 
-/** A fact with its date: not confirmed for long, it says so instead. */
+/** A fact with its date; if it has not been confirmed for a long time, says that first. */
 function known(
   text: string,
   source: FactProvenance | undefined,
@@ -232,7 +232,7 @@ function known(
     : { text, note: t('cells.confirmed', { day }) }
 }
 
-/** The question to send a provider about a row that is unknown; none about reviews, which families write. */
+/** The question to send a provider about an unknown row; none about reviews, because families write them. */
 export function questionFor(
   row: Pick<Judged, 'key' | 'criterion'>,
   needs: Needs,
@@ -269,12 +269,12 @@ export function questionFor(
   }
 }
 
-/** By amenity or activity, as a person would ask. */
+/** The question about an amenity or activity, as a person would ask it. */
 function wishQuestion(wish: string, t: Texts): string | undefined {
   return isAmenity(wish) ? t(`questions.wishes.${wish}`) : undefined
 }
 
-/** Who is compared for, beside the names of the providers: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
+/** Who the comparison is for, next to the providers' names: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
 export function aboutFamily(
   { child, needs }: Family,
   texts: ComparisonTexts,

@@ -58,7 +58,7 @@ export function costFact(costs: ProviderCosts | undefined, needs: Needs, t: Text
   }
 }
 
-/** Days a week to count: those the family needs, otherwise five. */
+/** Days per week to count: as many as the family needs, otherwise five. */
 const costDays = ({ days }: Needs): number => Math.min(days.length, 5) || 5
 
 const noteTakenAges = ({ stages }: Estimate, { notTaken }: ProviderCosts, t: Texts) =>
@@ -131,7 +131,7 @@ const orUnknown = (text: string | number | null, otherwise: string): Fact =>
 
 type Choices = readonly { code: string }[]
 
-/** How many of a list are stated. */
+/** How many choices of a list are stated. */
 function stated(codes: readonly string[], choices: Choices, t: Texts): Fact {
   const count = choices.filter(({ code }) => codes.includes(code)).length
   return orUnknown(count === 0 ? null : t('stated', { count }), t('noneStated'))
@@ -144,7 +144,7 @@ function faded(stamp: FactProvenance | undefined, today: string, { row, common, 
     : `, ${common('notConfirmedSince', { day: dayText(locale, stamp.confirmedOn, today) })}`
 }
 
-/** A fact in the table that does not count toward the score. `notes`: its basis. */
+/** A fact in the table that does not count toward the score. `notes`: what it is based on. */
 export type MoreFact = {
   key: 'cost' | 'fee' | 'languages' | 'tour'
   label: string

@@ -59,7 +59,7 @@ function NeedsHint({ hasAccount }: { hasAccount: boolean }) {
 
 type AboutFamilyProps = { choice: OwnChoice; weighLabel: string; onWeigh: () => void }
 
-/** Who is compared for, and the way to what matters. */
+/** Who the comparison is for, and the button to weight the criteria. */
 function AboutFamily({ choice, weighLabel, onWeigh }: AboutFamilyProps) {
   const { about } = choice
   return (
@@ -88,7 +88,7 @@ function askLabel(count: number, of: number, name: string, t: Texts): string {
   return count === 2 ? t('askBoth') : t('askAll', { count })
 }
 
-/** "7 things to ask", and one message to each provider that asks its own. */
+/** "7 things to ask", and a way to send each provider its own questions. */
 function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
   const t = useTranslations('families.compare')
   const locale = useLocale()
@@ -166,7 +166,7 @@ type ComparisonViewProps = {
   back: ReactNode
 }
 
-/** Ranked again at every change of weights, by the same rule as on the server. */
+/** Ranks again whenever the weights change, by the same rule as the server. */
 function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) {
   const t = useTranslations('families.compare')
   const [weights, setWeights] = useState<Weights>(choice?.weights ?? {})
@@ -181,9 +181,9 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
   const isJudged = results.some(({ criteria }) => criteria.some(({ verdict }) => verdict !== null))
   const toggle = (id: string) => setChosen(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id])
 
-  /** The pressed button goes with its column: the focus moves to what brings it back. */
+  /** The pressed button disappears with its column, so the focus moves to the chip that restores it. */
   function leaveOut(id: string) {
-    // The table is as high as it will be before the page scrolls to the focus.
+    // Renders the table at its new height before the page scrolls to the focus.
     flushSync(() => toggle(id))
     document.getElementById(chipId(id))?.focus()
   }
@@ -335,8 +335,8 @@ async function save(body: ChoiceInput, t: Texts): Promise<boolean> {
 type ComparePanelProps = { owner: Owner; onClose: () => void }
 
 /**
- * Loaded only by compare-tool.tsx. The opened tool in all its states; its heading gets the focus, because the button
- * that had it is gone.
+ * Loaded only by compare-tool.tsx. The opened tool in all its states. The panel gets the focus, because the button that
+ * had it is gone.
  */
 export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
   const t = useTranslations('families.compare')

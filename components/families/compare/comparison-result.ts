@@ -17,7 +17,7 @@ import { ageBandOf } from '@/lib/providers/rules/ages'
 import { cellText, needLabel, questionFor } from './comparison-cells'
 import { costFact, FACTS, type FactContext, type MoreFact, moreFacts } from './comparison-facts'
 
-/** What a comparison is written with. */
+/** The messages of a comparison. */
 export type ComparisonTexts = {
   t: Translate<'families.comparison'>
   criteria: Translate<'families.compare.criteria'>
@@ -28,7 +28,7 @@ export type ComparisonTexts = {
   locale: Locale
 }
 
-/** On the server, which compares. */
+/** The messages on the server, where the comparison is computed. */
 export function comparisonTexts(locale: Locale): ComparisonTexts {
   const t = translate(locale, 'families.comparison')
   const criteria = translate(locale, 'families.compare.criteria')
@@ -85,8 +85,8 @@ export type ComparisonResult = {
 }
 
 /**
- * `isShared`: for anyone with the link: the family's needs and questions are left out. `costs`: only for one's own
- * comparison. `reachable`: public ids; without it, all.
+ * `isShared`: for anyone with the link, so the family's needs and questions are left out. `costs`: only for the family's
+ * own comparison. `reachable`: public ids of providers whose messages somebody reads; if omitted, all.
  */
 type ResultContext = {
   family: Family
@@ -149,7 +149,7 @@ function factsOf(compared: Compared, { isShared, costs, family, texts }: ResultC
 const bandOf = ({ needs }: Family) => (needs.ageMonths === null ? undefined : ageBandOf(needs.ageMonths)?.code)
 const NO_WISHES = { amenities: [], activities: [], places: [] }
 
-/** A row for every need, then what else is known of the criteria that the family has no need for. */
+/** A row for every need, then a row for each criterion that the family has no need for. */
 function ownRows(
   candidate: Candidate,
   judged: readonly Judged[],
@@ -172,10 +172,10 @@ function ownRows(
   return [...rows, ...facts]
 }
 
-/** Only these have the same value for every child. A price of one age would tell the child's, and contradict the range that is shown. */
+/** Only these have the same value for every child. The price for one age would reveal the child's age and contradict the range shown. */
 const COMPARED_FOR_ANYONE: readonly Criterion[] = ['license', 'reviews']
 
-/** One row a criterion, with public facts and the verdict alone: several wishes are one, and nothing of the family is compared. */
+/** One row per criterion with only public facts and the worst verdict: several wishes share a row, and no need of the family is revealed. */
 function sharedRows(
   candidate: Candidate,
   judged: readonly Judged[],

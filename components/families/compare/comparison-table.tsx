@@ -27,15 +27,15 @@ type Texts = { t: Translate<'families.compare'> }
 type ComparisonTableProps = {
   columns: readonly Column[]
   weights: Weights
-  /** Above the names of the rows: who is compared for. */
+  /** Shown above the row names: who the comparison is for. */
   corner?: React.ReactNode
-  /** Takes a column out; absent where nothing can be changed. */
+  /** Removes a column; absent where nothing can be changed. */
   onLeaveOut?: (id: string) => void
-  /** Shared with somebody: nothing to ask. */
+  /** The comparison is opened by its shared link: there is nothing to ask. */
   isShared?: boolean
 }
 
-/** On phones the parts of the table are blocks and grids; in some browsers only these roles keep it a table. */
+/** On phones, CSS turns the table's parts into blocks and grids; in some browsers only these roles keep it a table. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -47,9 +47,9 @@ const ROLES = {
 
 /** On phones the name of a row is a line above its cells. */
 const ROW = 'max-md:grid max-md:auto-cols-[minmax(var(--narrowest),1fr)] max-md:grid-flow-col max-md:gap-x-2'
-/** Three columns fit beside each other on the smallest phone; more of them scroll. */
+/** Three columns fit side by side on the smallest phone; more of them scroll. */
 const NARROWEST = { few: '[--narrowest:5rem]', many: '[--narrowest:6.75rem]' }
-/** Four columns fit beside each other on a desktop; with more of them the table scrolls sideways. */
+/** Four columns fit side by side on a desktop; with more of them the table scrolls sideways. */
 const WIDTH = { four: 'md:w-60 xl:w-auto', more: 'md:w-60' }
 /** Positioned, so that visually hidden text stays inside it when it scrolls. */
 const SCROLLING = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
@@ -151,7 +151,7 @@ type ColumnHeadProps = Texts & {
   row: Translate<'providers.row'>
   column: Column
   isFirst: boolean
-  /** Of a column that scrolls sideways. */
+  /** The column's width in a table that scrolls sideways. */
   width: string | false
   onLeaveOut: ((id: string) => void) | undefined
 }
@@ -215,7 +215,7 @@ function BestMatch({ label, className }: { label: string; className?: string }) 
 
 type ScoreProps = Texts & { name: React.ReactNode; match: Match; isBest: boolean }
 
-/** The share of what is known that fits, with how much that is. With too little known there is no number. */
+/** The share of known needs that fit, and how many needs are known. If too few are known, there is no number. */
 function Score({ name, match, isBest, t }: ScoreProps) {
   const { score, known, counted } = match
   if (counted === 0) return name

@@ -51,7 +51,7 @@ export function SharedView() {
   )
 }
 
-/** Ranked by the owner's needs already; a closed provider has nothing to compare. */
+/** The results are already ranked by the owner's needs. A closed provider has nothing to compare. */
 const columnsOf = (results: readonly ComparisonResult[]) =>
   results
     .filter(({ criteria }) => criteria.length > 0)

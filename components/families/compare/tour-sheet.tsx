@@ -65,7 +65,7 @@ function Line() {
   return <div aria-hidden className="mt-7 border-b border-edge" />
 }
 
-/** The unknown facts of one's favorites, as questions to print. */
+/** The unknown facts of the family's favorites, as questions to print. */
 export function TourSheet() {
   const { owner, isComplete } = useFavorites()
   if (owner === null || !isComplete) return <Analyzing />

@@ -19,10 +19,10 @@ export type Comparison =
   | { kind: 'failed' }
   | { kind: 'loaded'; results: readonly ComparisonResult[]; choice: OwnChoice | null }
 
-/** The current user's comparison; without an account, of the favorites in this browser. */
+/** The current user's comparison; without an account, it compares the favorites in this browser. */
 export function useComparison(owner: Owner) {
   const [comparison, setComparison] = useState<Comparison>({ kind: 'loading' })
-  /** Shows the comparison before until the next is there, so that a dialog with a choice stays open. */
+  /** Keeps the current comparison until the next has loaded, so that an open dialog stays open. */
   const refresh = useCallback(async () => setComparison(await fetchComparison(owner)), [owner])
   const load = useCallback(async () => {
     setComparison({ kind: 'loading' })

@@ -41,7 +41,7 @@ function isChild(answer: unknown): answer is OwnChild {
 
 type CostData = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; costs: ProviderCosts; own: OwnChild[] }
 
-/** A provider's prices and one's own children, fetched in parallel; the children never leave the browser. */
+/** A provider's prices and the parent's own children, fetched in parallel; the children never leave the browser. */
 function useCostData(id: string) {
   const [data, setData] = useState<CostData>({ kind: 'loading' })
   const load = useCallback(async () => {

@@ -23,7 +23,7 @@ import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 export type CostTexts = Translate<'families.costs'>
 export type LawTexts = Translate<'families.stateLaws'>
 
-/** What tables and the plot are written with. */
+/** The messages of the tables and the plot. */
 type PlotTexts = { t: CostTexts; ages: AgeTexts }
 
 function roomText({ band, isVpk }: Pick<Stage, 'band' | 'isVpk'>, { t, ages }: PlotTexts): string {
@@ -50,7 +50,7 @@ function priceSourceText(t: CostTexts, sources: SourceTexts, locale: Locale, sou
 
 type OwnSource = PriceSource & { kind: 'provider' }
 
-/** Who stated it, always with its year: an estimate is saved and printed. */
+/** Who stated the price and when, always with the year, because estimates are saved and printed. */
 function ownSourceText(t: CostTexts, sources: SourceTexts, locale: Locale, source: OwnSource): string {
   const { by, day, isConfirmed } = source
   if (by === null || day === null) return t('undated')
@@ -222,7 +222,7 @@ const YEAR_COLUMNS = ['year', 'months', 'costs'] as const
 
 type CostTablesProps = {
   estimate: Estimate
-  /** The source of a room's price, shown below it, where there is more to say of it. */
+  /** Replaces the text about the source of a room's price; undefined keeps the usual text. */
   sourceOf?: (stage: Stage) => string | undefined
 }
 

@@ -16,11 +16,11 @@ const CostPanel = withMessages(
 type CostUntilKindergartenProps = {
   /** The provider's public id. */
   id: string
-  /** Its location, for the Cost Estimator: the link's target without JavaScript. */
+  /** Its location, for the Cost Estimator, to which the link leads without JavaScript. */
   place: string
 }
 
-/** A provider's cost until kindergarten, computed in the browser on request: the page is the same for everyone. */
+/** A provider's cost until kindergarten, computed in the browser when opened, because the page is the same for everyone. */
 export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps) {
   const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')

@@ -151,7 +151,7 @@ type CostViewProps = {
   result: CostResultProps | null
 }
 
-/** The form, and the result beside it; below it on a phone. */
+/** The form, with the result next to it, or below it on a phone. */
 export function CostView({ given, errors, thisYear, result }: CostViewProps) {
   const t = useTranslations('families.costEstimator')
   const hasErrors = Object.keys(errors).length > 0

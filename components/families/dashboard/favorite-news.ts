@@ -20,7 +20,7 @@ export type FavoriteNews = {
   day: string
 }
 
-/** Older confirmations are no news. */
+/** Older confirmations are not news. */
 const NEWS_DAYS = 14
 const MOST = 4
 
@@ -74,7 +74,7 @@ function newsOf(
 
 type RankContext = { family: Family; weights: Weights; now: Date; texts: ComparisonTexts }
 
-/** As in the comparison: the best match first, and no score where too little is known. With openings and prices of the child's age. */
+/** Ranked as in the comparison: the best match first, no score if too little is known. Openings and prices are for the child's age. */
 export function rankFavorites(compared: readonly Compared[], context: RankContext): FavoriteRow[] {
   const { family, weights, now } = context
   const results = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))

@@ -131,7 +131,7 @@ export function Overview(props: OverviewProps) {
   const answers = { unread: unread.inquiries, total: unread.unread, toChoose }
   const isQuiet = !tour && waitingCount(answers) === 0 && toReview.length === 0 && dates.length === 0
   return (
-    // Each part spans rows of its own, and the last one of the wide column more than all others: no gap opens beside a taller part.
+    // Each part spans its own grid rows, the last one of the wide column the most, so that no gap opens next to a taller part.
     <div className="grid grid-flow-dense content-start gap-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
       <div className="grid content-start gap-9 lg:col-start-1 empty:hidden">
         {tour && (

@@ -68,7 +68,7 @@ type AnswersProps = {
   now: Date
 }
 
-/** How many conversations wait for the parent: unread ones, and those with times to choose from. */
+/** How many conversations need the parent: unread ones, and ones with times to choose from. */
 export const waitingCount = ({ unread, total, toChoose }: Omit<AnswersProps, 'now'>): number =>
   total + toChoose.filter(({ inquiryId }) => !unread.some(({ id }) => id === inquiryId)).length
 
@@ -132,7 +132,7 @@ export function Answers({ unread, total, toChoose, now }: AnswersProps) {
 
 export type ToReview = { id: string; name: string }
 
-/** Providers the family knows from the inside and has not reviewed. */
+/** Providers that the family has toured or enrolled at, but not reviewed. */
 export function ReviewsToWrite({ toReview }: { toReview: readonly ToReview[] }) {
   const t = useTranslations('families.dashboard')
   if (toReview.length === 0) return null

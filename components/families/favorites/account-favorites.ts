@@ -10,7 +10,7 @@ import { currentFavorites, deleteStoredFavorites, holds, publish } from './favor
 
 type Texts = Translate<'families.favorites'>
 
-/** Stores a favorite that is already shown as one. False if the session has ended: then it belongs into this browser. */
+/** Saves a favorite that is already shown as one. False if the session has ended: then this browser must store it. */
 export async function saveToAccount(provider: FavoriteResult, owner: number, t: Texts): Promise<boolean> {
   const { id } = provider
   try {
@@ -47,7 +47,7 @@ export async function removeFavorite(id: string, savedAs: readonly string[], t: 
   return true
 }
 
-/** The account's rows, or those of the ids that this browser `stored`; null if that failed. */
+/** The account's rows, or rows for the ids that this browser `stored`; null if the request failed. */
 export async function fetchRows(stored?: readonly string[]): Promise<readonly FavoriteRow[] | null> {
   try {
     const answer = await callApi(accountRoutes.api.favoriteRows(stored))

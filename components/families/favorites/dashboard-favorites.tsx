@@ -17,7 +17,7 @@ import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { holds, useFavorites } from './favorite-store'
 
-/** The favorites without those removed on this page, and a function to remove one. */
+/** The favorites that were not removed on this page, and a function to remove one. */
 function useRemaining(favorites: readonly FavoriteRow[]) {
   const router = useRouter()
   const [removed, setRemoved] = useState<readonly string[]>([])

@@ -21,10 +21,10 @@ import {
 
 type Texts = Translate<'families.favorites'>
 
-/** What the call tells of a provider. */
+/** What the API call says about a provider. */
 export type FavoriteResult = { id: string; name: string; address: string; rating: number | null }
 
-/** Saves a favorite: in the account, or in this browser until there is one. */
+/** Saves a favorite in the account, or in this browser until there is an account. */
 export async function saveFavorite(provider: FavoriteResult, t: Texts): Promise<void> {
   const owner = await whoseFavorites()
   if (holds(currentFavorites().ids, provider.id)) return
@@ -45,7 +45,7 @@ function storeHere(id: string, t: Texts) {
   hasPrompted = true
 }
 
-/** The heart is filled at once; what an account needs is loaded for parents only. */
+/** Fills the heart immediately. The code that saves to an account loads for parents only. */
 async function saveInAccount(provider: FavoriteResult, owner: number, t: Texts): Promise<void> {
   const { ids, saving } = currentFavorites()
   publish({ ids: [provider.id, ...ids], saving: [...saving, provider.id] })

@@ -206,7 +206,7 @@ function mergedText(formerNames: readonly string[], name: string, t: Texts['t'],
 
 type FavoriteListProps = { favorites: readonly FavoriteRow[]; level?: 2 | 3; onRemoved: (id: string) => void }
 
-/** A list of saved providers with their fit for one's own child. The focus stays in the list when a row is removed. */
+/** A list of saved providers with their fit for the parent's own child. The focus stays in the list when a row is removed. */
 export function FavoriteList({ favorites, level = 2, onRemoved }: FavoriteListProps) {
   const t = useTranslations('families.favoritesPage')
   const notesTexts = useTranslations('families.notes')

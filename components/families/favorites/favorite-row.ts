@@ -8,19 +8,19 @@ export type FavoriteRow = {
   row: RowValues
   /** "YYYY-MM-DD" in the provider's time zone. */
   today: string
-  /** Its ids in this browser; empty for an account's. */
+  /** The ids under which this browser stored it; empty for an account's favorite. */
   savedAs: string[]
   formerNames: string[]
   isClosed: boolean
   /** Absent without an account. */
   notes?: FavoriteNotes
-  /** 0 to 100, for one's own child; absent if too little is known. */
+  /** 0 to 100, for the parent's own child; absent if too little is known. */
   score?: number
 }
 
 type Shown = FavoriteProvider & { notes?: FavoriteNotes }
 
-/** `ageMonths`: openings and price are those of a child of this age. */
+/** `ageMonths`: limits openings and price to a child of this age. */
 export function favoriteRowOf(
   { provider, savedAs, formerNames, notes }: Shown,
   now: Date,

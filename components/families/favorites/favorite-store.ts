@@ -47,7 +47,7 @@ export type Favorites = {
   saving: readonly string[]
   /** Whether the account's favorites have loaded, including those this browser had. */
   isComplete: boolean
-  /** Those of this browser were just added to the account, and the parent has not been told yet. */
+  /** This browser's favorites were just added to the account, and the parent has not been notified yet. */
   isMerged: boolean
 }
 
@@ -111,7 +111,7 @@ function follow() {
   if (typeof owner === 'number') void load(owner)
 }
 
-/** With those that this browser had: its list is deleted only after the server has stored it. */
+/** Adds this browser's favorites to the account and loads all. The browser's list is deleted only after the server has it. */
 async function load(owner: number): Promise<void> {
   const { fetchFavorites } = await import('./fetch-favorites')
   const stored = readStoredFavorites()
@@ -120,7 +120,7 @@ async function load(owner: number): Promise<void> {
     deleteStoredFavorites(stored)
     publish({ isMerged: true })
   }
-  // Meanwhile the user may have signed out, or pressed a heart.
+  // The user may have signed out or pressed a heart in the meantime.
   if (state.owner !== owner) return
   if (ids) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })
   publish({ isComplete: true })

@@ -10,8 +10,8 @@ import { routes } from '@/lib/platform/http/routes'
 import { publish, useFavorites } from './favorite-store'
 
 /**
- * In the header, for parents and for visitors, whose browser stores favorites. The count overlays the heart, so nothing
- * shifts. It is on every page, so it also tells of favorites that were added to the account.
+ * The header's link for parents, and for visitors, whose browser stores favorites. The count overlays the heart, so
+ * nothing shifts. Because it is on every page, it also announces favorites that were added to the account.
  */
 export function FavoritesLink() {
   const t = useTranslations('families.favorites')
@@ -30,7 +30,7 @@ export function FavoritesLink() {
       title={label}
       className={classNames(
         'relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken max-[22rem]:hidden',
-        // It appears with the account menu, which changes its position.
+        // Hidden until the account menu appears, which changes its position.
         owner === null && 'signed-out',
       )}
     >

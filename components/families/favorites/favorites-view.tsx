@@ -18,7 +18,7 @@ import { type Owner, readStoredFavorites, useFavorites } from './favorite-store'
 
 export type Rows = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; favorites: readonly FavoriteRow[] }
 
-/** The current user's rows: an account's, or those of this browser. Fetched again after signing in or out. */
+/** The current user's rows, from the account or from this browser. Fetched again after signing in or out. */
 function useFavoriteRows() {
   const { owner, isComplete } = useFavorites()
   const [rows, setRows] = useState<Rows>({ kind: 'loading' })
@@ -28,7 +28,7 @@ function useFavoriteRows() {
     setRows(await loadRows(owner))
   }, [owner])
 
-  // An account's load after this browser's favorites were merged.
+  // An account's rows load after this browser's favorites were merged.
   useEffect(() => {
     if (isComplete) void load()
   }, [isComplete, load])
@@ -112,7 +112,7 @@ export function FavoritesView() {
   const t = useTranslations('families.favoritesPage')
   return (
     <div className="group/favorites">
-      {/* An open comparison has its own heading, and on phones it is what the first screen is for. */}
+      {/* An open comparison has its own heading, and on phones it needs the whole first screen. */}
       <div className="max-md:group-has-[[data-comparing]]/favorites:sr-only">
         <PageHead title={t('title')} lead={t('description')} crumbs={[{ label: t('title') }]} />
       </div>

@@ -22,7 +22,7 @@ import { fetchRows } from './account-favorites'
 type ScoreFieldProps = {
   label: string
   score: number | null
-  /** Of no score. */
+  /** The label of the choice without a score. */
   noneLabel: string
   onChange: (score: number | null) => void
 }

@@ -45,7 +45,7 @@ export function fitSentence(
   t: FitTexts,
 ): Pick<FitLine, 'verdict' | 'text'> | null {
   const misses = lines.filter(({ verdict }) => verdict === 'does_not')
-  // No other reasons for a child of another age.
+  // If the provider does not take the child's age, other reasons do not matter.
   const reasons = misses[0]?.criterion === 'ages' ? misses.slice(0, 1) : misses
   if (reasons.length > 0) return { verdict: 'does_not', text: reasons.map(({ text }) => text).join(' · ') }
   const fits = lines.filter(({ verdict }) => verdict === 'matches')

@@ -15,11 +15,11 @@ export function storeChosenChild(id: number): void {
   try {
     sessionStorage.setItem(KEY, String(id))
   } catch {
-    // Storage may be closed to us: then the next page begins with the first child.
+    // Storage may be blocked: then the next page starts with the first child.
   }
 }
 
-/** Its index among these children; the first if none was selected, or another family's. */
+/** The selected child's index among these; 0 if none was selected, or another family's child. */
 export function chosenChild(children: readonly { id: number }[]): number {
   let stored: string | null = null
   try {
@@ -58,7 +58,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Another user, or none: loaded data is discarded. */
+/** Discards loaded data when the user changes or signs out. */
 function follow() {
   const session = currentSession()
   const now = session.kind === 'user' ? session.user.id : null
@@ -72,7 +72,7 @@ function reset() {
   publish(NOTHING)
 }
 
-/** How this provider fits one's own children; the rows of a page are batched into one request. */
+/** How this provider fits the parent's own children; the rows of a page are batched into one request. */
 export function useOwnFit(publicId: string | null): State {
   const known = useSyncExternalStore(
     subscribe,
@@ -85,7 +85,7 @@ export function useOwnFit(publicId: string | null): State {
   return known
 }
 
-/** One's own children, on pages that may have no rows to fit. */
+/** The parent's own children, for pages that may have no providers to fit. */
 export function useOwnChildren(): OwnFits['children'] {
   const { children } = useOwnFit(null)
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useOwnChildren(): OwnFits['children'] {
   return children
 }
 
-/** Whether both are the needs of one child. The days of a search may be one text or several. */
+/** Whether both are the same child's needs. A search's days may be one string or several. */
 export function isSameChild(one: NeedsQuery, other: NeedsQuery): boolean {
   return (['age', 'start', 'days', 'dropOff', 'pickUp'] as const).every(
     (name) => String(one[name] ?? '') === String(other[name] ?? ''),
@@ -131,7 +131,7 @@ async function fetchBatch(ids: readonly string[]): Promise<void> {
     const { children, fits } = answer
     publish({ children, fits: { ...state.fits, ...fits }, chosen: chosenChild(children) })
   } catch (error) {
-    // Without it, rows are what every visitor sees.
+    // The rows then stay as every visitor sees them.
     console.error(error)
   }
 }

@@ -36,7 +36,7 @@ function childrenOf(months: number, t: FitTexts): string {
   return t(`children.${unit}`, { count })
 }
 
-/** Whether it is open when the child needs care. `isStated`: the hours are known, if not confirmed recently. */
+/** Whether it is open when the child needs care. `isStated`: the hours are known, but may not be confirmed recently. */
 function hoursText(verdict: Verdict, { dropOffMinute, pickUpMinute }: Needs, isStated: boolean, t: FitTexts): string {
   if (verdict === 'unknown') return t(isStated ? 'hoursNotConfirmed' : 'hoursNotKnown')
   const [from, to] = [dropOffMinute, pickUpMinute].map((minute) => (minute === null ? '' : timeText(minute)))
@@ -64,7 +64,7 @@ export function fitLinesOf(t: FitTexts, locale: Locale, provider: FitFacts, need
       verdict: fit.openings,
       text: t(`openings.${fit.openings}`, { month: shortMonthText(locale, startMonth ?? today) }),
     })
-  // Prices are those of an age: without one, "not known" would stand beside a price that the row shows.
+  // Prices depend on the age: without one, "not known" would contradict the price that the row shows.
   if (ageMonths !== null) lines.push(priceLine(provider, needs, fit.price, today, t))
   if (fit.hours)
     lines.push({
@@ -75,7 +75,7 @@ export function fitLinesOf(t: FitTexts, locale: Locale, provider: FitFacts, need
   return lines
 }
 
-/** A week's price at the child's age. One that has not been confirmed for long counts as unknown. */
+/** The weekly price for the child's age. A price that has not been confirmed for a long time counts as unknown. */
 function priceLine(provider: FitFacts, needs: Needs, verdict: Verdict | null, today: string, t: FitTexts): FitLine {
   const stated = roomOf(provider, needs)?.tuitionWeeklyCents ?? null
   const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null

@@ -66,7 +66,7 @@ type OwnRowProps = {
   fitTexts: Translate<'families.fit'>
 }
 
-/** In a row: openings and price for the age of one's own child, and the fit. `otherwise` is for parents without a child. */
+/** In a row: openings and price for the age of the parent's own child, and the fit. `otherwise` is for parents without a child. */
 export function OwnRowAnswers({ row, today, otherwise, texts, fitTexts }: OwnRowProps) {
   const { children, fits, chosen } = useOwnFit(row.id)
   const fit = fits[row.id]?.[chosen]
@@ -83,14 +83,14 @@ export function OwnRowAnswers({ row, today, otherwise, texts, fitTexts }: OwnRow
   )
 }
 
-/** "Best for Mia" if these are the needs of one's own child, who is then the chosen one on the pages of providers as well. */
+/** "Best for Mia" if these are the needs of the parent's own child, who is then also selected on the pages of providers. */
 export function OwnSearchName({ needs, otherwise }: { needs: NeedsQuery; otherwise: string }) {
   const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
-  // Twins need the same: the one chosen stays.
+  // Twins have the same needs: prefers the one already selected.
   const child = [children[chosenChild(children)], ...children].find((one) => one && isSameChild(one.needs, needs))
   const id = child?.id
-  // The search may have been opened by a bookmark or from the saved ones, without choosing a child.
+  // The search may have been opened from a bookmark or a saved search, without selecting a child.
   useEffect(() => {
     if (id !== undefined) storeChosenChild(id)
   }, [id])
@@ -120,11 +120,11 @@ function ageText(months: number, t: Translate<'families.ownChildren'>): string {
 }
 
 type OwnChildrenProps = {
-  /** Those of the search. */
+  /** The needs in the current search. */
   needs: NeedsQuery
   /** The same search for other needs. */
   hrefFor: (needs: NeedsQuery) => string
-  /** The question is written before them. */
+  /** Shows a question before the children. */
   isLabelled?: boolean
 }
 
@@ -133,7 +133,7 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
   const path = useLocalPath()
   const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
-  // Above the results, which only parents with a child see: a link to add one would flash there, and move the row.
+  // Above the results, this is only for parents with a child: a link to add one would flash there and move the row.
   if (isLabelled && children.length === 0) return null
   return (
     <div className="own-children">

@@ -38,7 +38,7 @@ export function OwnFit({ id, className }: { id: string; className?: string }) {
   )
 }
 
-/** Above a list, or on a provider's page: whose fit it is. */
+/** Says whose fit is shown, above a list or on a provider's page. */
 export function OwnFitBar({ className }: { className?: string }) {
   const isParent = useIsParent()
   return (

@@ -24,7 +24,7 @@ import { LIMITS } from '@/lib/providers/schema'
 import { ABOUT_FIELDS, AboutFields } from './claim-form'
 import { FoundLines } from './provider-line'
 
-/** Existing providers that may be the same. Shown after a press, so they take the focus. */
+/** Existing providers that may be the same. Shown after a button press, so the heading takes the focus. */
 function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
   const t = useTranslations('listings.additions')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
   )
 }
 
-/** The names of these fields, for the alert above their form. */
+/** The fields that show their own errors, which the alert above the form then does not repeat. */
 const PROVIDER_FIELDS = ['name', 'kind', 'careTypes', 'address', 'phone', 'email', 'website'] as const
 
 type ProviderFieldsProps = { addition?: Addition; name?: string; errors: Record<string, string> }
@@ -133,12 +133,12 @@ const answered = z.union([z.object({ id: z.number() }), z.object({ id: z.null(),
 
 type AdditionFormProps = {
   userId: number
-  /** What was searched for. */
+  /** The name that was searched for. */
   name?: string
   own: OwnAddition | null
 }
 
-/** A missing provider, and who vouches for it. Possible duplicates are shown before anything is sent. */
+/** Adds a missing provider: its details, and who submits it. Possible duplicates are shown before anything is sent. */
 export function AdditionForm({ userId, name, own }: AdditionFormProps) {
   const path = useLocalPath()
   const t = useTranslations('listings.additions')

@@ -19,7 +19,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 
-/** The names of these fields, for the alert above their form. */
+/** The fields that show their own errors, which the alert above the form then does not repeat. */
 export const ABOUT_FIELDS = ['position', 'licenseNumber', 'note'] as const
 
 type AboutFieldsProps = {
@@ -68,7 +68,7 @@ export function AboutFields({ own, errors }: AboutFieldsProps) {
 
 type SignInFirstProps = { id: string; path?: string; text?: string }
 
-/** For a visitor: signing in or up leads back to the claim, in this tab. */
+/** For visitors: signing in or up leads back to the claim in this tab. */
 export function SignInFirst({ id, path = accountRoutes.claim(id), text }: SignInFirstProps) {
   const t = useTranslations('listings.claims')
   const remember = () => storePendingAction({ act: 'claim', id, path })

@@ -137,7 +137,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
 type WithdrawClaimProps = {
   claimId: number
   words?: { withdraw: string; withdrawQuestion: string; withdrawNow: string }
-  /** Where to go when nothing remains here. */
+  /** The page to open after withdrawing, if nothing remains on this one. */
   leadsTo?: string
 }
 

@@ -23,7 +23,7 @@ type FindViewProps = {
   own: readonly OwnClaimLine[]
 }
 
-/** Where a provider's owners find it. A native form: it works without JavaScript. */
+/** The search where owners find their provider to claim it. A native form: it works without JavaScript. */
 export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
   const path = useLocalPath()
   const t = useTranslations('listings.claims')

@@ -24,7 +24,7 @@ import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { REASON_RULES, REASONS, type Reason } from '@/lib/providers/rules/reasons'
 import { ProfileSection } from '../profile/profile-section'
 
-/** The dashboard section where it is added, or the section of the form. */
+/** Where each item is added: a section of the dashboard ("#photos"), or a section of the form. */
 const PLACES = {
   photos: '#photos',
   openings: '#openings-and-tuition',
@@ -75,7 +75,7 @@ const FIELDS: Partial<Record<Criterion, ProfileField>> = {
   virtualTours: 'virtualTours',
 }
 
-/** What can be done now, then what has been sent and waits for approval. */
+/** Items that can be added now, then those that were sent and await approval. */
 function stepsFirst(missing: readonly Criterion[], { change }: OwnProfile): Criterion[] {
   const waits = (code: Criterion) => {
     const field = FIELDS[code]
@@ -86,7 +86,7 @@ function stepsFirst(missing: readonly Criterion[], { change }: OwnProfile): Crit
 
 type CompletenessCardProps = { profile: OwnProfile; effects: readonly MeasuredSide[]; today: string }
 
-/** A page's score, and what would raise it: the next best step, the others folded. Measured effects if there is enough data. */
+/** A page's score, and what would raise it: the best next step, with the others collapsed. Shows measured effects if there is enough data. */
 export function CompletenessCard({ profile, effects, today }: CompletenessCardProps) {
   const t = useTranslations('listings.completeness')
   const { score, missing } = completeness(metCriteria(profile, today))

@@ -59,7 +59,7 @@ const TABS = [
   },
 ] as const satisfies readonly Tab[]
 
-/** Behind "More". */
+/** The tabs behind "More". */
 const MORE = [
   {
     id: 'insights',
@@ -127,7 +127,7 @@ function useTabNames(): Record<DashboardPart, TabNames> {
 /** What every tab of the dashboard gets. */
 export type ProviderFrame = { firstName: string; own: OwnProviders; counts: Counts }
 
-/** The chosen provider for links, where there are several. */
+/** The selected provider for links; undefined if the user has only one. */
 export const providerIn = ({ own: { providers, chosen } }: Pick<ProviderFrame, 'own'>): string | undefined =>
   providers.length > 1 ? chosen?.id : undefined
 

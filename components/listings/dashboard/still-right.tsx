@@ -18,7 +18,7 @@ import { Part } from './dashboard-cards'
 
 type TodayTexts = Translate<'listings.today'>
 
-/** What a page states of a group, in one line. */
+/** What the page says about a group of facts, in one line. */
 function statedText(
   group: OwnFactGroup,
   { live, ageBands }: OwnProfile,
@@ -40,7 +40,7 @@ function statedText(
   return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
 }
 
-/** Where a group is changed. */
+/** The link to edit a group of facts. */
 const placeOf = (group: OwnFactGroup, provider: string) =>
   group === 'openings' || group === 'tuition'
     ? `${dashboardRoutes.publicProfile({ provider })}#openings-and-tuition`

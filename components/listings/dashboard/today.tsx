@@ -23,7 +23,7 @@ import { StillRight } from './still-right'
 
 type TodayTexts = Translate<'listings.today'>
 
-/** "Two-year-olds, from January 2027": what the family asks for, besides its words. */
+/** "Two-year-olds, from January 2027": the age group and start month that a family is looking for. */
 function wantedText(t: TodayTexts, ages: AgeTexts, locale: Locale, { band, wantedStart }: WaitingFamily): string {
   const room = band && bandPlural(ages, band)
   return [
@@ -34,7 +34,7 @@ function wantedText(t: TodayTexts, ages: AgeTexts, locale: Locale, { band, wante
     .join(', ')
 }
 
-/** What a family wants, before what it wrote. */
+/** What a family needs: the step that is due, a tour, or else an answer to its message. */
 function needText(t: TodayTexts, locale: Locale, { need, words, times, nextStep }: WaitingFamily): string {
   if (need === 'due') return t('wants.due', { step: nextStep?.text ?? '' })
   if (need !== 'tour') return words ? t('wants.words', { words }) : t('wants.files')
@@ -268,7 +268,7 @@ export type TodayViewProps = {
   /** Public id. */
   provider: string
   families: readonly WaitingFamily[]
-  /** All that wait. */
+  /** The number of all waiting families, including those not listed. */
   waiting: number
   tours: readonly TourOfDay[]
   reply: ReplyFigures | null
@@ -280,7 +280,7 @@ export type TodayViewProps = {
   now: Date
 }
 
-/** What needs somebody today: families, facts that grow old, tours, and places. */
+/** What needs attention today: families, facts to confirm, tours, and openings. */
 export function TodayView(props: TodayViewProps) {
   const t = useTranslations('listings.today')
   const { provider, families, waiting, tours, reply, invoices, profile, today, now } = props

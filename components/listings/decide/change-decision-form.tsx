@@ -44,14 +44,14 @@ function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
   return decisions
 }
 
-/** Unchanged, it is not an edit. */
+/** The admin's edit of the proposed value; empty if there is none. */
 function editedValue(field: ProfileField, fields: FormData): { value?: string | string[] } {
   if (field === 'photos') return acceptedPhotos(fields)
   const [value, offered] = [fields.get(`${field}-value`), fields.get(`${field}-offered`)]
   return typeof value === 'string' && value.replaceAll('\r', '') !== offered ? { value } : {}
 }
 
-/** Leaving out a proposed photo is an edit. */
+/** The accepted photos; empty if the admin accepted all of them. */
 function acceptedPhotos(fields: FormData): { value?: string[] } {
   const value = fields.getAll('photos-keep').map(String)
   return value.length === Number(fields.get('photos-offered')) ? {} : { value }

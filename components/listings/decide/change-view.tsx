@@ -47,7 +47,7 @@ function PageVersions({ changes, shown, now }: PageVersionsProps) {
   )
 }
 
-/** Around both points, so that something recognizable is visible. */
+/** The margin around both points, so that something recognizable is visible. */
 const MILES_AROUND = 2
 
 /** Both locations on one map, and the distance between them. */

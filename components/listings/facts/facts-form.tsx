@@ -57,7 +57,7 @@ const FIELDS = [
 ] as const
 
 /**
- * Stores differing input in this tab and lays it over the saved values on return, so that a colleague's changes
+ * Stores edited fields in this tab and restores them over the saved values on return, so that a colleague's changes
  * survive. Returns a function to discard it. `saved`: the saved values as this form knows them.
  */
 function useFactsDraft(
@@ -94,7 +94,7 @@ const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): FactTexts => ({
   ),
 })
 
-/** Only what differs from the saved values: anything else may have been changed by a colleague meanwhile. */
+/** Only what differs from the saved values: a colleague may have changed the rest since. */
 function changedFacts(saved: FactTexts, typed: FactsTyped) {
   const texts = textsOf(typed)
   const isChanged = (field: string) => texts[field] !== saved[field]
@@ -181,7 +181,7 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
   )
 }
 
-/** A choice that is saved as soon as it is made, and taken back if that fails. `save` returns the title of the toast. */
+/** A choice that is saved as soon as it is made, and reverted if that fails. `save` returns the title of the toast. */
 function useSavedChoice(saved: boolean, save: (wanted: boolean) => Promise<string>) {
   const t = useTranslations('listings.facts')
   const router = useRouter()

@@ -48,7 +48,7 @@ type ActivityFormProps = {
 
 const typedIn = (form: HTMLFormElement): DraftFields =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
-/** Whether the form has input that was not added. */
+/** Whether the form has input that was not yet added to the list. */
 const hasTyped = (form: HTMLFormElement) => isAnyTyped(typedIn(form))
 
 /** One more activity: it needs a name and a description. */

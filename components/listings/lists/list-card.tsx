@@ -23,7 +23,7 @@ import {
 } from '../profile/profile-drafts'
 import { ProfileSection } from '../profile/profile-section'
 
-/** The current value of a list: pending, rejected and to be corrected, or published. */
+/** `shown`: the pending or published list. `start`: what an edit starts from, which may also be a rejected list to correct. */
 export function publishedList<F extends ListField>({ live, change }: Pick<OwnProfile, 'live' | 'change'>, field: F) {
   const proposed = change?.fields[field]?.to as ProfileValues[F] | undefined
   const isWaiting = change?.status === 'pending' && proposed !== undefined
@@ -37,7 +37,7 @@ export function publishedList<F extends ListField>({ live, change }: Pick<OwnPro
 
 /**
  * Edits one list of a page, and sends it for approval when done. Unsent edits are stored; if another member has changed
- * the page meanwhile, they are kept and a notice is shown.
+ * the page since, they are preserved and a notice is shown.
  */
 export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
   const t = useTranslations('listings.lists')
@@ -50,7 +50,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   /** The value when the edit began; and whether a conflict was reported. */
   const [base, setBase] = useState(shown)
   const [isTold, setIsTold] = useState(false)
-  /** Input not yet added: as restored, and as it is now. */
+  /** Input not yet added to the list: `found` as restored, `beside` as it is now. */
   const [found, setFound] = useState<DraftFields>({})
   const beside = useRef<DraftFields>({})
 
@@ -76,7 +76,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       return after
     })
   }
-  /** Input that was not added yet is stored as well. */
+  /** Also stores input that was not yet added to the list. */
   function type(fields: DraftFields) {
     beside.current = fields
     if (!isAnyTyped(fields)) setFound({})
@@ -101,7 +101,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     setRefusal(t('meanwhile'))
   }
 
-  /** Sends the list, unless nothing changed, or another member's version was not shown yet. */
+  /** Sends the list, unless nothing changed, or the user has not yet been told of another member's version. */
   async function done(wanted: ProfileValues[F]) {
     if (isSameValue(wanted, start)) return end()
     if (isOther && !isTold) return tell()
@@ -148,7 +148,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   }
 }
 
-/** Whether the page has changed since the edit began: while a claim disputes it, nothing is accepted either. */
+/** Whether a conflict means that the page has changed. The server also answers with one while a claim disputes the page. */
 async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
   const current = await fetchPublished(id).catch(() => null)
   return current?.version !== version
@@ -157,7 +157,7 @@ async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
 const isPending = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
 
-/** Whether there is input that was not added yet. */
+/** Whether there is input that was not yet added to the list. */
 export const isAnyTyped = ({ keptAt: _, ...fields }: DraftFields) =>
   Object.values(fields).some((text) => text.trim() !== '')
 

@@ -56,7 +56,7 @@ function withSizes(read: ToursInput, tours: readonly VirtualTour[]): VirtualTour
   })
 }
 
-/** "Matterport or YouTube": where tours may be. */
+/** "Matterport or YouTube": the sites that tours may be on. */
 function useTourSites(): string {
   const format = useFormatter()
   return format.list(TOUR_HOST_NAMES, { type: 'disjunction' })

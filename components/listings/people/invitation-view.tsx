@@ -57,7 +57,7 @@ function useInvitation(): InvitationState {
   return state
 }
 
-/** Without storage the emailed link has to be opened again. */
+/** Null without session storage: the emailed link then has to be opened again. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(window.sessionStorage)

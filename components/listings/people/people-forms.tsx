@@ -30,7 +30,7 @@ export function PersonRow({ providerId, person, isManager, renewsByCard }: Perso
   const { userId, name, email, role, isYou, isActive } = person
   const router = useRouter()
   const endpoint = dashboardRoutes.api.providerPerson(providerId, userId)
-  // We do not know whose card it is.
+  // Any manager may be the one whose card pays: we do not know whose it is.
   const mayPay = renewsByCard && role === 'manager'
 
   async function change(select: HTMLSelectElement) {

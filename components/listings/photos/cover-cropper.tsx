@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/actions/button'
 
 /**
  * The crop shapes. The cover is as specified: 16:9, at least 200 x 112.5, initially nine tenths of the width, JPEG of quality
- * 0.9. The minimum holds on screen and in the picture itself, so that no part is shown larger than it is. `mostWide`: the
- * maximum width; larger crops are scaled down.
+ * 0.9. The minimum applies on screen and in the picture itself, so that no crop is enlarged. `mostWide`: the maximum
+ * width; larger crops are scaled down.
  */
 const SHAPES = {
   cover: { aspect: 16 / 9, minWidth: 200, minHeight: 112.5, mostWide: 1_920 },
@@ -60,7 +60,7 @@ function cutOut(picture: HTMLImageElement, frame: PercentCrop, { aspect, mostWid
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }
 
-/** Percent of the picture. */
+/** How far a button moves the frame, in percent of the picture. */
 const STEP = 4
 const FACTOR = 1.12
 
@@ -94,14 +94,14 @@ type CoverCropperProps = {
   onSave: (jpeg: Blob | null) => void
   onCancel: () => void
   onUnreadable: () => void
-  /** The picture is smaller than the frame: the least width and height. */
+  /** Called if the picture is smaller than the smallest frame, with the required width and height. */
   onTooSmall: (width: number, height: number) => void
 }
 
-/** The part of a picture's shorter side that the smallest frame may take, so that there is room to move it. */
+/** The part of a picture's shorter side that the smallest frame takes at most, so that there is room to move it. */
 const ROOM = 0.8
 
-/** The width at which a picture scrolls, if it is too narrow or too flat for the frame where it is shown as a whole. */
+/** The width of a picture that has to scroll, because shown as a whole it is too narrow or too flat for the smallest frame. */
 function scrollingWidth(picture: HTMLImageElement, { minWidth, minHeight }: Shape): number | undefined {
   if (picture.width < minWidth) return minWidth / ROOM
   if (picture.height >= minHeight) return undefined
@@ -113,8 +113,8 @@ const hasRoom = ({ naturalWidth, naturalHeight }: HTMLImageElement, { minWidth, 
   naturalWidth >= minWidth && naturalHeight >= minHeight
 
 /**
- * A picture under the cover's or logo's frame, moved by dragging, arrow keys or the buttons below. Loaded by cover-
- * dialog.tsx.
+ * A picture under the cover's or logo's frame, moved by dragging, arrow keys or the buttons below. Loaded by
+ * cover-dialog.tsx.
  */
 export default function CoverCropper({
   shape: name,
@@ -133,7 +133,7 @@ export default function CoverCropper({
   const [frame, setFrame] = useState<PercentCrop>()
   const [completed, setCompleted] = useState<PercentCrop>()
   const shownWidth = scrolledAt ?? picture?.width ?? 0
-  // In pixels of the screen, for a picture that is shown larger than it is.
+  // In screen pixels; more for a picture that is shown enlarged.
   const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (shownWidth / picture.naturalWidth) : 0)
 
   function complete(next: PercentCrop) {
@@ -141,7 +141,7 @@ export default function CoverCropper({
     setCompleted(next)
   }
 
-  // Brings the frame into view: in the middle at first, and where the keys or buttons moved it.
+  // Scrolls the frame into view: in the middle at first, then where the keys or buttons moved it.
   const shown = completed ?? frame
   const middle = shown ? ((shown.x + shown.width / 2) / 100) * shownWidth : 0
   useEffect(() => {

@@ -28,22 +28,22 @@ async function showable(file: File, t: Translate<'listings.photos'>): Promise<Bl
   }
 }
 
-/** Loaded with the cropping library when a file was chosen. */
+/** Loaded, with the cropping library, when a file has been chosen. */
 const CoverCropper = lazy(() => import('./cover-cropper'))
 
 type CoverDialogProps = {
   shape: 'cover' | 'logo'
-  /** Open while there is one. */
+  /** The dialog is open while there is a file. */
   file: File | null
-  /** The file is discarded. */
+  /** Called when the file is discarded. */
   onClose: () => void
-  /** The file cannot be used. */
+  /** Called when the file cannot be used. */
   onRefused: (sentence: string) => void
   /** Receives the cropped part; returns an error message, if any. */
   onSave: (jpeg: Blob) => Promise<string | undefined>
 }
 
-/** Crops the cover or logo out of a chosen file. After a network error everything stays as it was. */
+/** Crops the cover or logo out of a chosen file. After a network error the dialog stays as it was. */
 export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
   const t = useTranslations('listings.photos')
   const inWords = useMessageText()
@@ -113,7 +113,7 @@ function Preparing() {
 type LogoFieldProps = {
   label: string
   providerId: string
-  /** Its path; empty without one. */
+  /** The logo's path; empty without one. */
   path: string
   error: string | undefined
   onChange: (path: string) => void

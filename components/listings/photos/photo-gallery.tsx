@@ -27,7 +27,7 @@ type GalleryNoticesProps = {
   onUndo: () => void
 }
 
-/** Notices: a colleague's change, a rejection, and that a removal can be undone. */
+/** Notices of a colleague's change, a rejection, and a removal that can be undone. */
 function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed, onUndo }: GalleryNoticesProps) {
   const t = useTranslations('listings.photos')
   const undo = useRef<HTMLButtonElement>(null)
@@ -78,7 +78,7 @@ const notice = 'mt-4 rounded-md bg-sun-soft px-4 py-3 text-on-sun'
 const box = 'grid place-items-center rounded-lg border border-dashed border-edge text-soft'
 const button = `${box} cursor-pointer gap-1.5 content-center px-2 text-center text-sm font-semibold text-pine hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60`
 
-/** The empty place of the cover, as a button. */
+/** The empty slot of the cover, as a button. */
 function CoverSlot({ onPress }: { onPress: () => void }) {
   const t = useTranslations('listings.photos')
   return (
@@ -89,7 +89,7 @@ function CoverSlot({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Empty places: the first one opens the file picker, the others show the remaining room. */
+/** Empty slots: the first one opens the file picker, the others show how many photos can be added. */
 function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boolean; onPress: () => void }) {
   const t = useTranslations('listings.photos')
   return (
@@ -109,7 +109,7 @@ function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boo
 }
 
 type SendBarProps = {
-  /** Nothing in it needs approval. */
+  /** Whether none of the changes needs approval. */
   isAtOnce: boolean
   isSending: boolean
   disabled: boolean

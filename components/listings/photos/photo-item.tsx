@@ -54,7 +54,7 @@ type PhotoWordsProps = {
   className: string
 }
 
-/** A photo's alternative text and caption: folded once it has been described. */
+/** A photo's alternative text and caption. Collapsed if it was described before. */
 function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps) {
   const t = useTranslations('listings.photos')
   const [isNew] = useState(words.alt === '')

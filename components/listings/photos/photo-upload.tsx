@@ -15,7 +15,7 @@ import type { Translate } from '@/lib/platform/language/types'
 type PhotoTexts = Translate<'listings.photos'>
 
 type FilePickerProps = {
-  /** Opened from a button: `click()`. */
+  /** The input, which a button opens with `click()`. */
   field: RefObject<HTMLInputElement | null>
   for: 'cover' | 'photos' | 'logo'
   onFiles: (files: File[]) => void
@@ -111,7 +111,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
   return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
 }
 
-/** Validates a file before uploading; undefined if it is valid. One in cloud storage, or just deleted, cannot be read. */
+/** The error of a file before uploading; undefined if it is valid. A file in cloud storage, or one just deleted, may be unreadable. */
 export async function problemIn(
   file: File,
   t: PhotoTexts,

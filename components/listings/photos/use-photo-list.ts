@@ -104,9 +104,9 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
   const [refusal, setRefusal] = useState<string>()
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  /** By path, because photos move. */
+  /** Stores errors by path, because photos can be moved. */
   function showErrors(found: [place: number, sentence: string][]) {
-    // Right now: the error opens the photo's folded description, and only then can its field take the focus.
+    // Rendered synchronously: the error opens the photo's collapsed description, whose field can then take the focus.
     flushSync(() => setErrors(Object.fromEntries(found.map(([place, sentence]) => [list[place]?.path, sentence]))))
     const [first] = found
     if (first) document.querySelector<HTMLInputElement>(`[name="photo-${first[0]}-alt"]`)?.focus()

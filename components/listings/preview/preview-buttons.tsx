@@ -35,7 +35,7 @@ export function SharePage({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** What families press, and for a provider's own people what happens then. */
+/** The buttons that families press. Here they explain what they do. */
 export function ExplainedButtons() {
   const t = useTranslations('listings.preview')
   const explain = (description: string) => () => showToast({ title: t('explainTitle'), description })

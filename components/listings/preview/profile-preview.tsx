@@ -49,12 +49,12 @@ const PLACE = {
   virtualTours: 'virtualTours',
 } as const satisfies Record<ProfileField, keyof DetailMarks>
 
-/** Pages do not contain contact data, but load it; proposed values are shown beside it. */
+/** Contact data, which pages load separately: the mark of a proposed value therefore contains the value. */
 const SAID = ['phone', 'email', 'website'] as const satisfies readonly ProfileField[]
 
 type PreviewTexts = Translate<'listings.preview'>
 
-/** "Waiting for approval" beside each section that a pending change affects, in the language of the page. */
+/** "Waiting for approval" next to each section that a pending change affects, in the language of the page. */
 function waitingMarks({ page, fields }: ProfilePreview, locale: Locale, t: PreviewTexts): DetailMarks {
   const isShown = (field: ProfileField) =>
     field === 'aboutUs' ? !page.descriptions[locale] : [undefined, locale].includes(languageOf(field))
@@ -80,7 +80,7 @@ const WaitingMark = ({ words }: { words: string }) => (
 
 type PreviewHeadProps = { id: string; name: string; isChanged: boolean }
 
-/** The link back, and what the preview shows; the heart and Share are what parents see. */
+/** The link back, what the preview shows, and two buttons that parents see: the heart and Share. */
 function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
   const t = useTranslations('listings.preview')
   return (
@@ -111,7 +111,7 @@ type ProfilePreviewViewProps = {
   now: Date
 }
 
-/** A provider's page with its pending change applied. Nothing is counted, and its buttons say what families get. */
+/** A provider's page with its pending change applied. No views are counted, and its buttons explain what they do for families. */
 export function ProfilePreviewView({ preview, ...beside }: ProfilePreviewViewProps) {
   const t = useTranslations('listings.preview')
   const detail = useTranslations('providers.detail')

@@ -26,7 +26,7 @@ export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
   )
 }
 
-/** The code that shows the provider's openings in a frame; nothing where no other site may. */
+/** The code that embeds the provider's openings in a frame. Renders nothing if no other site may embed them. */
 export function OpeningsFrame({ code, sites }: { code: string; sites: FramingSites }) {
   const t = useTranslations('listings.badge')
   if (sites === 'none') return null

@@ -23,12 +23,12 @@ const keyOf = (place: DraftPlace) => `${place.userId}:${nameOf(place)}`
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; send: () => void }
 const waiting = new Map<string, Waiting>()
-/** Saves in progress, and what this visit has saved. */
+/** The saves of this visit, finished or in progress, by draft. */
 const onServer = new Map<string, Promise<unknown>>()
-/** When a draft was sent or discarded: data the page loaded before that is stale. */
+/** When each draft was sent or discarded: a draft loaded with the page before that is stale. */
 const discarded = new Map<string, string>()
 
-/** The latest input, from this tab or elsewhere; empty without one. `drafts`: the server's. */
+/** The latest draft, from this tab or the server (`drafts`); empty if there is none. */
 export function readProfileDrafts(place: DraftPlace, drafts: OwnProfile['drafts']): DraftFields {
   const here = readDraft(place.userId, nameOf(place))
   const there = drafts[place.part] ?? {}
@@ -99,7 +99,7 @@ const currentPage = z.object({
   change: z.object({ status: z.enum(['pending', 'decided', 'withdrawn']), fields: proposedFields }).nullable(),
 })
 
-/** A page's current values, with what is proposed. */
+/** A page's current values, and the proposed ones. */
 export async function fetchPublished(providerId: string) {
   return currentPage.parse(await callApi(dashboardRoutes.api.profileChanges({ providerId })))
 }
@@ -111,7 +111,7 @@ const outcome = z.object({
   waiting: z.array(z.enum(PROFILE_FIELDS)).default([]),
 })
 
-/** The message after sending: which of these fields wait, and which are live. `sent`: the fields of this form. */
+/** The message after sending: which of these fields await approval, and which are live. `sent`: the fields of this form. */
 export function useSentMessage() {
   const t = useTranslations('listings.profile')
   const namesOf = useFieldNames()

@@ -22,7 +22,7 @@ export function useFieldNames() {
 /** A name within a sentence: "about us". */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What values of a profile are written with, in the language of the page. */
+/** The texts for writing out profile values, in the language of the page. */
 export function useValueTexts(): ValueTexts {
   const t = useTranslations('listings.values')
   const hours = useTranslations('providers.hours')

@@ -69,7 +69,7 @@ function OtherText({ words, text, onUse }: OtherTextProps) {
 
 type Api = ReturnType<typeof useProfileForm>
 
-/** Whether what is typed in these fields differs from the page with its proposal. */
+/** Those of these fields whose input differs from the page with the proposal applied. */
 const useChanged = ({ form, base }: Pick<Api, 'form' | 'base'>, fields: readonly FormField[]): FormField[] => {
   const typed = useWatch({ control: form.control, name: [...fields] })
   return fields.filter((name, index) => !isSameValue(typed[index], base[name]))
@@ -77,7 +77,7 @@ const useChanged = ({ form, base }: Pick<Api, 'form' | 'base'>, fields: readonly
 
 type FieldStateProps = { api: Api; profile: OwnProfile; name: FormField }
 
-/** Beside a field: whether families see it, whether it waits, and what happens when it is sent. */
+/** A field's state: whether families see it, whether it awaits approval, or what happens when the input is sent. */
 function FieldState({ api, profile, name }: FieldStateProps) {
   const t = useTranslations('listings.profile')
   const texts = useValueTexts()
@@ -170,7 +170,7 @@ const [NAME, ABOUT, ADDRESS, CONTACT, HOURS, AMENITIES] = SECTIONS
 
 type ProfileFormProps = { userId: number; profile: OwnProfile }
 
-/** Everything members may propose about their provider, in sections that are each sent by themselves. */
+/** Everything members may propose about their provider, in sections that are sent separately. */
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const t = useTranslations('listings.profile')
   const photos = useTranslations('listings.photos')
@@ -188,7 +188,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const amenities = useTranslations('providers.amenities')
   const shared = { api, profile }
 
-  /** The field's state, and other texts for it, below it. */
+  /** What is shown below a field: its state, and other texts for it. */
   function below(name: FormField) {
     const [their, refused] = [theirs[name], rejected[name]]
     const shown = (text: string | string[]) =>

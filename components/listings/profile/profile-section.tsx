@@ -13,7 +13,7 @@ type ProfileSectionProps = {
   /** What is missing. */
   missing?: string | undefined
   isWaiting?: boolean
-  /** Opens it, for what must not be overlooked: unsent changes or an error. */
+  /** Opens the section if it has something that must not be overlooked: unsent changes or an error. */
   opens?: boolean
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function ProfileSection({ id, title, there, missing, isWaiting, opens = f
     if (opens && details.current) details.current.open = true
   }, [opens])
   useEffect(() => {
-    // Browsers open it by themselves only for a page that they load.
+    // Browsers open it by themselves only when they load the page.
     function follow() {
       if (window.location.hash !== `#${id}` || !details.current) return
       details.current.open = true

@@ -91,7 +91,7 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
   )
 }
 
-/** That nothing can be changed while a claim disputes the page, and what members can do. */
+/** Says that nothing can be changed while a claim disputes the page, and what members can do. */
 export function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
   const t = useTranslations('listings.profile')
   if (!contest) return null
@@ -118,7 +118,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A field's value, whether families see it, and what waits. */
+/** A field's value, whether families see it, and the value awaiting approval. */
 function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfile }) {
   const t = useTranslations('listings.profile')
   const { live, change } = profile
@@ -143,7 +143,7 @@ function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfil
 
 const isStated = (field: ProfileField, { live }: OwnProfile) => !isSameValue(live[field], NO_VALUES[field])
 
-/** What a folded section calls missing: only what every provider has, in one language, and one way to reach them, not all. */
+/** The fields that a collapsed section reports as missing. One contact is enough, and seasonal hours and translations are optional. */
 function missingIn(fields: readonly ProfileField[], profile: OwnProfile): ProfileField[] {
   const unstated = fields.filter((field) => !isStated(field, profile) && !waitsIn([field], profile))
   const isContact = fields.includes('phone')
@@ -214,7 +214,7 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
   })
 }
 
-/** Editing, the preview, and the page itself: above its sections. */
+/** Above the sections: links to edit, to the preview, and to the page itself. */
 function ProfileHead({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const t = useTranslations('listings.profile')
   const { id, change } = profile

@@ -47,7 +47,7 @@ function storeProfileDraft(place: DraftPlace, { version, base, typed }: ProfileD
   storeTyped(place, { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
 }
 
-/** A draft of an older release may lack a language; without another field it is unusable. */
+/** A draft from an older release may lack a language, which is then empty. A draft that lacks another field is unusable. */
 function readTyped(text: string | undefined): ProfileTyped | null {
   try {
     const value: unknown = { ...byLanguage(() => ''), ...JSON.parse(text ?? 'null') }
@@ -69,7 +69,7 @@ function isTyped(value: unknown): value is ProfileTyped {
 
 type UnsentHintProps = { userId: number; profile: Pick<OwnProfile, 'id' | 'drafts'> }
 
-/** That an unsent edit exists. Read in the browser, where it may just have been discarded. */
+/** Says that there is an unsent edit. Checked in the browser, where it may just have been discarded. */
 export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps) {
   const t = useTranslations('listings.profile')
   const [isUnsent, setIsUnsent] = useState(false)
@@ -89,7 +89,7 @@ type Refusal = { section: SectionId; sentence: string }
 
 /**
  * The edit form, sent section by section: input is stored until it is sent. When another member has changed the page
- * meanwhile, their changes replace untouched fields, and are in `theirs` where both made changes.
+ * since, their changes replace untouched fields, and are in `theirs` where both made changes.
  */
 export function useProfileForm(userId: number, profile: OwnProfile) {
   const path = useLocalPath()
@@ -102,7 +102,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   const sentMessage = useSentMessage()
   const router = useRouter()
   const [begun, setBegun] = useState({ version: profile.version, base: startOf(profile) })
-  // For callbacks: the form is watched once, from its first render.
+  // A ref for callbacks, because the form is watched by a function of the first render.
   const basedOn = useRef(begun)
   const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
   const [sending, setSending] = useState<SectionId | null>(null)
@@ -120,7 +120,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     setBegun(next)
   }
 
-  /** Rebases on the current values, and returns what is typed now. */
+  /** Rebases the edit on the current values, and returns the merged input. */
   function takeOver(current: CurrentValues & { version: string }, mine: ProfileTyped): ProfileTyped {
     const merged = mergeEdits(basedOn.current.base, mine, startOf(current))
     rebase({ version: current.version, base: startOf(current) })
@@ -130,7 +130,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     return merged.typed
   }
 
-  /** Sends the fields of one section. The others stay as they are typed. */
+  /** Sends the fields of one section. The input in the others stays. */
   async function save({ id, fields }: Section, target: HTMLFormElement) {
     setRefusal(undefined)
     if (!(await form.trigger([...fields], { shouldFocus: true }))) return
@@ -162,7 +162,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     const mine = form.getValues()
     const left = FORM_FIELDS.filter((name) => !sent.includes(name) && !isSameValue(mine[name], base[name]))
     if (left.length > 0) {
-      // What was sent is saved, even if this fails: then the next section to be sent learns the page's version.
+      // What was sent is saved even if this fails. The next save then hits a conflict, and loads the page's version.
       const current = await fetchPublished(profile.id).catch(() => null)
       const others = Object.fromEntries(left.map((name) => [name, mine[name]]))
       if (current) takeOver(current, { ...startOf(current), ...others })
@@ -205,14 +205,14 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     setTheirs(({ [field]: _, ...others }) => others)
   }
 
-  /** Back to what the page says, or what is proposed. */
+  /** Resets fields to the page with the proposal applied. */
   function undo(fields: readonly FormField[]) {
     for (const name of fields) form.setValue(name, basedOn.current.base[name])
     form.clearErrors([...fields])
     setRefusal(undefined)
   }
 
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   const errorOf = (name: FormField) => inWords(errors[name]?.message ?? '') || undefined
 
   /** A text field's props. Its value is in the HTML, before hydration. */

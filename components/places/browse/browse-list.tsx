@@ -24,7 +24,7 @@ type BrowseTexts = Translate<'places.browse'>
 /** The public data of a page. */
 export type Browsed = Pick<BrowsedPage, 'careType' | 'city' | 'state' | 'county' | 'url'>
 
-/** Those whose city, county or care type contains the words, in any case. */
+/** The pages whose city, county or care type contains the words, ignoring case. */
 function matching(pages: readonly Browsed[], words: string, t: BrowseTexts, locale: Locale): Browsed[] {
   const wanted = words.trim().toLowerCase()
   return pages.filter(({ city, county, careType }) =>

@@ -14,8 +14,8 @@ import type { LandingList } from '@/lib/providers/types'
 export const UNKNOWN = '~'
 
 /**
- * With names in the page's language: its own as within a sentence ("el condado de Orange"), those around it alone. `label`: "32801,
- * Orlando, FL". `searchTerm`: what a search from here uses, a city's central ZIP code or the English label.
+ * A place with names in the page's language: its own as used in a sentence ("el condado de Orange"), those of surrounding places as used
+ * alone. `label`: "32801, Orlando, FL". `searchTerm`: what a search from here uses, a ZIP code (for a city the central one) or the label.
  */
 export type ShownPlace = LandingPlace & { label: string; searchTerm: string }
 

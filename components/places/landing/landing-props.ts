@@ -16,7 +16,7 @@ import { kindsInWords, type LandingTexts } from './landing-text'
 import type { LandingViewProps } from './landing-view'
 import { numbersOf } from './numbers'
 
-/** A place with its English names in the page's language. */
+/** Translates a place's English names into the page's language. */
 export const shownPlace = (locale: Locale, place: ShownPlace): ShownPlace => ({
   ...place,
   name: placeNameIn(locale, place.name, 'within'),
@@ -25,8 +25,8 @@ export const shownPlace = (locale: Locale, place: ShownPlace): ShownPlace => ({
 })
 
 /**
- * Below the heading, built from the data: how many, with openings, at what price; without these, of
- * what kinds. The price is for one-year-olds, or for the youngest age that has a median.
+ * The sentence below the heading: how many providers there are, how many have openings, and the price; without openings
+ * or a price, of what kinds they are. The price is for one-year-olds, or for the youngest age that has a median.
  */
 export function landingLead(
   texts: LandingTexts,
@@ -136,13 +136,13 @@ export function innerPlacesOf(
   }
 }
 
-/** The largest, in the given order. */
+/** The largest ZIP codes, in the given order. */
 function largest(zips: LandingData['zips']): LandingData['zips'] {
   const largestZips = new Set(zips.toSorted((a, b) => b.providers - a.providers).slice(0, MOST))
   return zips.filter((one) => largestZips.has(one))
 }
 
-/** The messages of a landing page from its data. Only what the page shows: all of it is sent to the browser. */
+/** The messages of a landing page from its data. Contains only what the page shows, because most of it is sent to the browser. */
 export function landingProps(texts: LandingTexts, data: LandingData, siteUrl: string): LandingViewProps {
   const { t } = texts
   const { careType, place, page, listed, figures, counts, areas, today } = data

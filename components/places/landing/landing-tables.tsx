@@ -7,7 +7,7 @@ import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { UNKNOWN } from './landing-data'
 import type { NumbersView } from './numbers'
 
-// Client components, because the cells of tables would be sent a second time as elements.
+// Client components: a server component would send the tables' cells twice, as HTML and as elements.
 
 /** A place in figures: sentences, and two small tables. */
 export function NumbersBlock({ title, text, tables, hint }: NumbersView) {

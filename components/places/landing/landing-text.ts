@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/platform/language/types'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import type { AgeTexts } from '@/lib/providers/rules/ages'
 
-/** What a landing page is written with. */
+/** The messages of a landing page. */
 export type LandingTexts = { t: Translate<'places.landing'>; ages: AgeTexts; distance: DistanceTexts; locale: Locale }
 
 /** A table of texts: the first cell of a row is its header. */
@@ -19,7 +19,7 @@ export function kindsInWords({ t, locale }: LandingTexts, { kinds }: Pick<PlaceF
   )
 }
 
-/** On the server, which writes a landing page's sentences. */
+/** The messages on the server, which builds a landing page's sentences. */
 export function landingTexts(locale: Locale): LandingTexts {
   const t = translate(locale, 'places.landing')
   const ages = translate(locale, 'providers.ages')

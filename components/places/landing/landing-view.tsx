@@ -148,7 +148,7 @@ export type LandingViewProps = LandingRowsProps & {
 
 /**
  * A care type in a city, a county or a ZIP code. Further pages contain only the list. A server component around the rows, which are a
- * client component: what is rendered once costs less HTML than scripts, and nothing of it has to be hydrated.
+ * client component: what is rendered once is smaller as HTML than as scripts, and needs no hydration.
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
@@ -196,7 +196,7 @@ type LandingRowsProps = {
   /** A description of the order. */
   order: string
   rows: RowValues[]
-  /** From around the city, if it has too few of its own. */
+  /** Providers from around the city, if it has too few of its own. */
   nearest: RowValues[]
   /** "YYYY-MM-DD" in the place's time zone. */
   today: string

@@ -11,7 +11,7 @@ import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { type LandingData, UNKNOWN } from './landing-data'
 import { kindsInWords, type LandingTexts, type TextTable } from './landing-text'
 
-/** All but Head Start are a state's own. */
+/** All but Head Start are state programs. */
 const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const
 type ProgramShown = (typeof PROGRAMS_SHOWN)[number]
 const PROGRAM_NAMES: Record<ProgramShown, string> = { ...HOME_FACTS.programs, head_start: 'Head Start' }
@@ -120,7 +120,7 @@ function openings({ t }: LandingTexts, data: LandingData): string {
     : t('numbers.noOpenings', values)
 }
 
-/** The largest difference first. */
+/** Comparisons with the wider area, the largest difference first. */
 function comparisons({ t }: LandingTexts, data: LandingData, shares: Share[]): string[] {
   const wider = widerOf(data)
   if (!wider) return []
@@ -157,7 +157,7 @@ function price({ t, ages: ageTexts }: LandingTexts, data: LandingData): string {
   const here = medianFor(figures.tuition, careType)
   const there = wider && medianFor(wider.figures.tuition, careType, here?.band)
   if (here && there) {
-    // Of the figures as they are shown, so that the sentence adds up.
+    // Uses the rounded figures that are shown, so that the sentence adds up.
     const by = Math.round(here.median / 100) - Math.round(there.median / 100)
     const values = { ages: bandPlural(ageTexts, here.band), price: wholeDollars(here.median), wider: wider.name }
     if (by === 0) return t('numbers.price.same', values)
@@ -181,7 +181,7 @@ function medianFor(tuition: BandMedian[], careType: LandingData['careType'], ban
   return tuition.find((one) => one.band === MEDIAN_BAND[careType].code) ?? tuition[0]
 }
 
-/** For a heading: in Spanish a county's name begins with its article, "el condado de Orange". */
+/** Capitalizes a name for a heading: in Spanish a county's name begins with its article, "el condado de Orange". */
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }
@@ -216,7 +216,7 @@ export function numbersOf(texts: LandingTexts, data: LandingData): NumbersView |
   }
 }
 
-/** Empty if nothing is known here and around. Ratios are known only for a city. */
+/** Empty if nothing is known here or around. Ratios are known only for a city. */
 function agesTable({ t, ages, locale }: LandingTexts, data: LandingData): TextTable[] {
   const { figures, facts, place } = data
   const wider = widerOf(data)

@@ -20,7 +20,7 @@ export async function fetchSuggestions(text: string, locale: Locale, signal: Abo
   }
 }
 
-/** Written by hand instead of a schema: zod is larger than the home page's own code. */
+/** Hand-written instead of a schema, because zod is larger than the home page's own code. */
 function readPredictions(answer: unknown, locale: Locale): Suggestion[] {
   const { predictions } = recordOf(answer)
   if (!Array.isArray(predictions)) return []

@@ -23,7 +23,7 @@ import type { Translate } from '@/lib/platform/language/types'
 import { groundOf, looksOf, styleOf } from './map-style'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
-// A file of our own: the policy allows no worker from a blob.
+// A file on this site, because the content security policy allows no worker from a blob.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 addProtocol('pmtiles', new Protocol().tile)
 
@@ -38,7 +38,7 @@ export type BaseMapOptions = {
   isSmall?: boolean
 }
 
-/** Land, streets and names in an element. Null until the map is there; 'failed' without WebGL. */
+/** A map of land, streets and names in an element. Null until it exists; 'failed' without WebGL. */
 export function useBaseMap(
   element: RefObject<HTMLElement | null>,
   { label, frame, padding, isSmall = false }: BaseMapOptions,
@@ -141,7 +141,7 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
       places.map((place) => featureOf(place, locale)),
     )
   const restyle = () => {
-    // Without a comparison: the new style has no data yet, and the old one's would be compared with it.
+    // `diff: false`, because MapLibre would compare the old style's data with the new style, which has none yet.
     map.setStyle(styleOf(looksOf(container), streets), { diff: false })
     map.once('style.load', () => {
       showLand()
@@ -154,7 +154,7 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
     const missing = files.filter((file) => !land.has(file))
     for (const file of missing) land.set(file, [])
     const bounds = boundsText(roundedBox(box))
-    // Beyond the country there are no names to load.
+    // There are no names to load for a box outside the country or one that is too large.
     const isOther = bounds !== requested && parseBounds(bounds, MAX_NAMES_DEGREES) !== null
     requested = bounds
     const [found] = await Promise.all([
@@ -174,7 +174,7 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
       restyle()
     } else showPlaces()
   }
-  // Until the land has loaded, everything looks like land: a map that is all water would be wrong nearly everywhere.
+  // Until the land has loaded, the background has its color: a map that is all water would be wrong nearly everywhere.
   const showGround = (color: ReturnType<typeof groundOf>) =>
     map.setPaintProperty('background', 'background-color', color)
   map.once('style.load', () => showGround(looksOf(container).colors.land))

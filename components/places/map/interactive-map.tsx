@@ -35,7 +35,7 @@ export type MapData = {
 
 export type MapProps = MapData & {
   total: number
-  /** "YYYY-MM-DD" in its time zone. */
+  /** "YYYY-MM-DD" in the place's time zone. */
   today: string
   /** The child's room, whose openings and prices these are; null for all ages. */
   room: Room | null
@@ -52,7 +52,7 @@ function useHighlightedRow(): string | null {
       (target instanceof Element && target.closest<HTMLElement>('[data-map-id]')?.dataset.mapId) || null
     const onHover = ({ target }: Event) => setHovered(rowOf(target))
     const onFocus = ({ target }: Event) => setFocused(rowOf(target))
-    // A row that had the focus before the map was there.
+    // A row may have had the focus before the map existed.
     setFocused(rowOf(document.activeElement))
     document.addEventListener('mouseover', onHover)
     document.addEventListener('focusin', onFocus)
@@ -64,7 +64,7 @@ function useHighlightedRow(): string | null {
   return hovered ?? focused
 }
 
-/** The other way round: the rows of these providers are marked (map.css). */
+/** Highlights the list rows of these providers (map.css). */
 function useLitRows(ids: string[]) {
   const key = ids.join(' ')
   useEffect(() => {
@@ -82,7 +82,7 @@ function useLitRows(ids: string[]) {
 
 type SearchHereProps = { box: Box; areaHref: string; onSearch: () => void }
 
-/** After the map was moved: the same search for the visible area. */
+/** Shown after the map was moved: runs the same search for the visible area. */
 function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
   const t = useTranslations('places.map')
   const navigate = use(SearchNavigation)
@@ -131,7 +131,7 @@ const CARD = { one: 200, several: 330 }
 const CARD_WIDTH = 352
 const BUTTONS = { width: 56, height: 100 }
 
-/** What lies on a map of this size; `card` is the height of the open card, 0 without one. */
+/** The parts of a map of this size that are covered; `card` is the height of the open card, 0 without one. */
 function coversOf(width: number, height: number, card: number) {
   const side = Math.max(0, (width - CARD_WIDTH) / 2 - EDGE)
   return [

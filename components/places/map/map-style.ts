@@ -16,15 +16,15 @@ export function looksOf(element: HTMLElement): { colors: MapColors; font: string
 
 const EMPTY = { type: 'FeatureCollection' as const, features: [] }
 const OSM = '<a href="https://www.openstreetmap.org/copyright" rel="noreferrer">© OpenStreetMap contributors</a>'
-/** From here on the streets' own water is finer than our coast. */
+/** From this zoom on, the streets file has more detailed water than our coastline. */
 const STREETS_ZOOM = 9
 
 type Looks = { colors: MapColors; font: string }
 type Filter = FilterSpecification
 
 /**
- * Our own calm style: land, borders and names; with the streets of a file in OpenMapTiles' scheme, if there is one. It names no glyphs, so
- * MapLibre writes with the fonts of the page.
+ * Our own calm style: land, borders and names, plus the streets of a file in the OpenMapTiles schema, if there is one. It sets no glyphs,
+ * so MapLibre renders text with the page's fonts.
  */
 export function styleOf(looks: Looks, streets: string | null): StyleSpecification {
   const { colors } = looks
@@ -49,7 +49,7 @@ export function styleOf(looks: Looks, streets: string | null): StyleSpecificatio
   }
 }
 
-/** What is not land: water, as far as the streets do not draw their own. */
+/** The background outside land: water, or the land's color at zooms where the streets file draws its own water. */
 export const groundOf = ({ water, land }: MapColors, streets: string | null): ExpressionSpecification | string =>
   streets ? ['step', ['zoom'], water, STREETS_ZOOM, land] : water
 
@@ -114,7 +114,7 @@ function placeLayers(looks: Looks): LayerSpecification[] {
 
 const classIs = (...classes: string[]): Filter => ['in', ['get', 'class'], ['literal', classes]]
 
-/** Width in pixels by zoom: half of it at zoom 11, four times at 17. */
+/** Scales a width in pixels by zoom: 0.4 times at zoom 9, once at 14, 5 times at 18. */
 const width = (pixels: number): ['interpolate', ['exponential', number], ['zoom'], ...number[]] => [
   'interpolate',
   ['exponential', 1.5],

@@ -15,7 +15,7 @@ export function markText({ kind, points }: Mark, t: MapTexts, locale: Locale): s
     : t('homes', { count, zips: listText(locale, zips) })
 }
 
-/** For those who do not see the map: where most of the providers are. */
+/** Says where most of the providers are, for people who cannot see the map. */
 export function mapSummary(
   total: number,
   zips: readonly { zip: string; count: number }[],

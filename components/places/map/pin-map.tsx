@@ -9,12 +9,12 @@ import { MapNote } from './map-note'
 
 export type PinMapProps = {
   label: string
-  /** What is written on each pin; it may be empty. */
+  /** `text` is shown on the pin; it may be empty. */
   pins: readonly (Point & { text: string })[]
   frame: Box
 }
 
-/** A small map with pins that are not pressed. */
+/** A small map whose pins are not interactive. */
 export default function PinMap({ label, pins, frame }: PinMapProps) {
   const t = useTranslations('places.mapBase')
   const ground = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export default function PinMap({ label, pins, frame }: PinMapProps) {
       const element = document.createElement('span')
       element.className = text ? 'map-pin' : 'map-pin map-pin-dot'
       element.textContent = text
-      // The map's name says where it is.
+      // The map's accessible name already says where it is.
       element.setAttribute('aria-hidden', 'true')
       return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map)
     })

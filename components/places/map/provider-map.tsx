@@ -18,7 +18,7 @@ type ProviderMapProps = {
   place: Point
 }
 
-/** Where a provider is. Everything of the map loads on request. */
+/** A map of a provider's location. All of its code loads only when it is opened. */
 export function ProviderMap({ name, place }: ProviderMapProps) {
   const t = useTranslations('providers.detailBrowser')
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,7 @@ import './map.css'
 
 const InteractiveMap = lazy(() => import('./interactive-map'))
 
-/** The map of a search, whose code loads with the first one; a sentence without JavaScript or WebGL. */
+/** The map of a search. Its code loads with the first map; without JavaScript or WebGL a sentence replaces it. */
 export function SearchMap(props: MapProps) {
   const t = useTranslations('places.map')
   const base = useTranslations('places.mapBase')

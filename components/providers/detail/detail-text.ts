@@ -8,7 +8,7 @@ import { moneyText, type TuitionRange, weeklyText } from '@/lib/providers/rules/
 import type { InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
 import { licenseText, type ProviderTexts } from '../provider-text'
 
-// Sentences of a provider's page, from its data. Days are "YYYY-MM-DD".
+// Sentences on a provider's page, built from its data. Days are "YYYY-MM-DD".
 
 /** The messages of a provider's page. */
 export type DetailTexts = Translate<'providers.detail'>
@@ -35,7 +35,7 @@ export const tuitionRangeText = (t: Translate<'providers.row'>, { lowest, highes
     ? weeklyText(t, lowest)
     : t('price.rangePerWeek', { low: moneyText(lowest), high: moneyText(highest) })
 
-/** Closed because a list no longer contains it: say only that. */
+/** If it is closed only because a list no longer contains it, the text says just that. */
 export function closedText(
   t: DetailTexts,
   locale: Locale,
@@ -48,7 +48,7 @@ export function closedText(
   return day ? t('closed.on', { day }) : t('closed.undated')
 }
 
-/** Half of the first replies came sooner. */
+/** `minutes` is the median: half of the first replies came sooner. */
 export function usualReplyText(t: DetailTexts, minutes: number): string {
   const hours = Math.ceil(minutes / 60)
   if (hours <= 1) return t('usualReply.hour')
@@ -68,7 +68,7 @@ export function licenseLine(
   return license.expiresOn < today ? t('licenseExpired', values) : t('licenseValid', values)
 }
 
-/** Below the license: the file it is from, and the last inspection. */
+/** The line below the license: the file it is from, and the last inspection. */
 export function licenseNote(
   t: DetailTexts,
   common: ProviderTexts,
@@ -83,7 +83,7 @@ export function licenseNote(
   return [source, last].filter(Boolean).join(' · ')
 }
 
-/** Kinds of licenses as the reader of Georgia's file and the demo data write them; any other stays as the state wrote it. */
+/** License kinds as spelled by the import of Georgia's file and by the demo data; others are shown as the state spells them. */
 const LICENSE_KINDS = {
   'Child care facility': 'facility',
   'Child care learning center': 'learningCenter',

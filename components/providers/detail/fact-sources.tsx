@@ -24,7 +24,7 @@ export function FactSources(props: { groups: readonly FactGroup[]; facts: FactPr
   return lines.length > 0 && <p className="mt-3 text-xs text-soft">{lines.join(' · ')}</p>
 }
 
-/** A fact's source and date, and what its age costs. */
+/** A fact's source and date, and the consequences of its age. */
 export function provenanceText(
   t: Translate<'listings.facts'>,
   sources: SourceTexts,

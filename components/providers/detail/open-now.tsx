@@ -10,7 +10,7 @@ import type { HoursInterval, Season } from '@/lib/providers/types'
 
 type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
 
-/** Open or closed, in the provider's time zone. Only in the browser: the page itself is older than the visit. */
+/** Open or closed, in the provider's time zone. Computed in the browser, because the cached page is older than the visit. */
 export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   const t = useTranslations('providers.detailBrowser')
   const locale = useLocale()

@@ -119,8 +119,8 @@ export function AmenityGroups({ codes }: { codes: string[] }) {
 type SimilarProvidersProps = { provider: ProviderDetail; similar: FoundProvider[]; today: string }
 
 /**
- * The last section of the page: picture, rating, price and openings of each, for the child if one is known. The full rows are a search
- * away.
+ * The last section of the page: picture, rating, price and openings of each, for the child if one is known. A
+ * search shows the full rows.
  */
 export function SimilarProviders({ provider, similar, today }: SimilarProvidersProps) {
   const t = useTranslations('providers.detail')

@@ -38,8 +38,8 @@ export function ShareLink({ id, name }: { id: string; name: string }) {
 }
 
 /**
- * Back to this tab's search with its filters and page; to an empty one without it, or without JavaScript. `isOnPhoto`: on phones a
- * round button, since it lies on a picture.
+ * Back to this tab's last search with its filters and page; to an empty search if there was none, or without JavaScript. `isOnPhoto`:
+ * on phones a round button, because it overlaps a picture.
  */
 export function BackToSearch({ className, isOnPhoto }: { className?: string; isOnPhoto?: boolean }) {
   const t = useTranslations('providers.detailBrowser')
@@ -57,10 +57,10 @@ export function BackToSearch({ className, isOnPhoto }: { className?: string; isO
 
 const TourTimes = lazy(() => import('./contact/tour-times'))
 
-/** Where the sidebar with tour times is beside the page: on phones the bar at the bottom has the one thing to do. */
+/** From this width on, a sidebar shows the tour times; on phones, the bottom bar has the primary action instead. */
 const WIDE = '(min-width: 64rem)'
 
-/** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
+/** The next tour times. The page is the same for everyone and older than the visit, so the browser fetches them. */
 export function NextTours({ id }: { id: string }) {
   const t = useTranslations('providers.detailBrowser')
   const ask = (
@@ -84,7 +84,7 @@ export function NextTours({ id }: { id: string }) {
           <TourTimes id={id} otherwise={ask} />
         </Suspense>
       ) : (
-        // Without scripts it stays.
+        // Visible only without scripts; otherwise it reserves the space.
         <div className="[@media(scripting:enabled)]:invisible">{ask}</div>
       )}
     </div>

@@ -19,12 +19,12 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** The heading of a panel while all of them are stacked: without JavaScript, and for screen readers. */
+/** The heading of a panel, for screen readers and while all panels are stacked (without JavaScript). */
 export function PanelTitle({ children }: { children: string }) {
   return <h2 className="mb-3 text-section [@media(scripting:enabled)]:sr-only">{children}</h2>
 }
 
-/** For the provider's owners, on an unclaimed page; the same for every reader. */
+/** Invites the provider's owners to claim an unclaimed page; every reader sees it. */
 export function ClaimInvitation({ id }: { id: string }) {
   const t = useTranslations('providers.detail')
   return (
@@ -57,11 +57,11 @@ type NobodyAnswersProps = {
   provider: ProviderDetail
   /** A request goes to its e-mail address on file. */
   isByMail: boolean
-  /** Providers around that answer here. */
+  /** Nearby providers that answer here. */
   nearby: readonly { id: string; name: string }[]
 }
 
-/** Before a request to a provider that nobody manages: that nobody may answer, its phone, and others nearby that do answer. */
+/** Shown before a request to a provider that nobody manages: nobody may answer; its phone, and nearby ones that do answer. */
 export function NobodyAnswers({ provider: { id, name, has }, isByMail, nearby }: NobodyAnswersProps) {
   const t = useTranslations('providers.detail')
   return (

@@ -16,7 +16,7 @@ import { closedText, inspectionLine, inspectionSource, licenseLine, licenseSourc
 import { FactSources } from './fact-sources'
 import { OpenNow } from './open-now'
 
-/** Each season with its week, below the usual one. */
+/** Each season with its weekly hours, below the usual ones. */
 function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
   const t = useTranslations('providers.detail')
   const hours = useTranslations('providers.hours')
@@ -35,7 +35,7 @@ function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
 }
 
 /**
- * The seven days, and whether it is open now: not if it is closed for longer, or its hours are too old for a filter.
+ * The hours of the week, and whether it is open now; not if it is closed for longer, or its hours are too old for filters.
  */
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
   const t = useTranslations('providers.detail')
@@ -155,7 +155,7 @@ function Opening({ row, isConfirmed, today }: { row: AgeBandFacts; isConfirmed: 
 
 const strong = (chunks: ReactNode) => <strong>{chunks}</strong>
 
-/** With the local median for that age. */
+/** A price with the local median for that age. */
 function Price({ cents, median }: { cents: number | null; median: LocalMedian | undefined }) {
   const t = useTranslations('providers.detail')
   const locale = useLocale()
@@ -187,7 +187,7 @@ const ratioOf = (children: number | null) => (children === null ? null : `1:${ch
 
 type Entry = { key: string; day: string; title: string; source: string }
 
-/** State records, the newest first: inspections by their day, licenses by the day of the source file. */
+/** State records, the newest first: inspections by their date, licenses by the date of the source file. */
 export function LicenseTimeline({ provider, today }: { provider: ProviderDetail; today: string }) {
   const t = useTranslations('providers.detail')
   const common = useTranslations('providers.common')

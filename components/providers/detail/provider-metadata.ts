@@ -15,7 +15,7 @@ import type { RowTexts } from '../row-text'
 import { aboutText, type DetailTexts, tuitionRangeText } from './detail-text'
 import { REVIEWS_IN_MARKUP } from './reviews/reviews'
 
-/** What a preview shows beside a section of the page. */
+/** What a preview shows next to a section of the page. */
 export type DetailMarks = Partial<
   Record<
     | 'name'
@@ -42,7 +42,7 @@ type MetadataTexts = { t: DetailTexts; texts: RowTexts; common: ProviderTexts }
 export function providerMetadata({ t, texts, common }: MetadataTexts, provider: ProviderDetail, today: string) {
   const { name, city, state } = provider
   const tuition = tuitionRange(provider.ageBands)
-  // If a city has two of one name, the address distinguishes them.
+  // If a city has two providers of the same name, the address distinguishes them.
   const address = provider.hasNamesake ? (provider.street ?? provider.zip) : null
   const who = address ? `${name}, ${address}` : name
   const place = `${city}, ${state}`

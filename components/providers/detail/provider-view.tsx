@@ -104,7 +104,7 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
 type ProviderViewProps = OverviewProps & {
   similar: FoundProvider[]
   reply: ReplyFigures | null
-  /** Null if the page has a manager. Otherwise its owner is invited to claim it, and a request says first that nobody may answer. */
+  /** Null if the page has a manager. Otherwise its owner is invited to claim it, and requests start with a warning that nobody may answer. */
   unclaimed: Pick<ComponentProps<typeof NobodyAnswers>, 'isByMail' | 'nearby'> | null
   now: Date
 }
@@ -202,7 +202,7 @@ function panel(id: string, label: string, content: ReactNode): Tab {
   }
 }
 
-/** Openings, price, and hours of a provider: what everyone reads until a child is known. Rendered on the server only. */
+/** Openings, price, and hours of a provider: what everyone sees until a child is known. Rendered on the server only. */
 export function GeneralAnswers({ facts, today }: { facts: AnswerFacts; today: string }) {
   const texts = useAnswerTexts()
   return (

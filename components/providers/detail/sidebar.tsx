@@ -39,8 +39,8 @@ function BottomBar({ children }: { children: ReactNode }) {
 type ContactButtonsProps = { provider: ProviderDetail; isUnclaimed?: boolean }
 
 /**
- * Call and visit only if the provider has the data. Where nobody manages the page nobody confirms a tour either: calling comes first, and a
- * request says before it is written that nobody may answer.
+ * The call and visit buttons show only if the provider has the data. If nobody manages the page, nobody confirms a tour either: calling
+ * comes first, and a warning before the request says that nobody may answer.
  */
 export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   const t = useTranslations('providers.detail')
@@ -67,7 +67,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   return (
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{t('noContact')}</p>}
-      {/* The phone's bar has it within reach already. */}
+      {/* On phones, the bottom bar already has this button. */}
       {!isUnclaimed && (
         <div className="grid gap-2.5 max-lg:hidden">
           <NextTours id={id} />
@@ -93,7 +93,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   )
 }
 
-/** "214 E Robinson St", "Orlando, FL 32801"; of a family home only its city and ZIP code. */
+/** "214 E Robinson St", "Orlando, FL 32801"; only the second line if the street is not public, as for most family homes. */
 export function addressLines(provider: ProviderDetail, t: ProviderTexts): string[] {
   const lines = [provider.street, addressLine({ ...provider, street: null })].flatMap((line) => line || [])
   return lines.length > 0 ? lines : [t('addressUnknown')]
@@ -101,11 +101,11 @@ export function addressLines(provider: ProviderDetail, t: ProviderTexts): string
 
 type DirectionsProps = {
   to: string
-  /** As wide and high as a thumb needs it. */
+  /** A button large enough for a thumb, instead of a text link. */
   isButton?: boolean
 }
 
-/** A search for the way to a street, in the map of the visitor's choice. Only pressed, never loaded. */
+/** A link to directions on Google Maps. Nothing from there loads before it is pressed. */
 export function Directions({ to, isButton }: DirectionsProps) {
   const t = useTranslations('providers.detail')
   return (
@@ -124,7 +124,7 @@ export function Directions({ to, isButton }: DirectionsProps) {
   )
 }
 
-/** Map, address and the way there. Of a family home only its city is public: it has no map. */
+/** Map, address and directions; if the street is not public, only the city and ZIP code. */
 function WhereItIs({ provider }: { provider: ProviderDetail }) {
   const t = useTranslations('providers.detail')
   const common = useTranslations('providers.common')
@@ -152,7 +152,7 @@ function WhereItIs({ provider }: { provider: ProviderDetail }) {
 type Row = { label: string; value: ReactNode }
 type QuickTexts = { t: DetailTexts; texts: RowTexts; common: ProviderTexts; reply: Translate<'enrollment.replyTimes'> }
 
-/** Age range, rating and reviews always; the rest if known. The contact row is there for visitors too. */
+/** Age range, rating and reviews always; the rest if known. Visitors see the contact row too. */
 function quickInformation(words: QuickTexts, provider: ProviderDetail, reply: ReplyFigures | null): Row[] {
   const { t, texts, common } = words
   const { row } = texts
@@ -184,7 +184,7 @@ function quickInformation(words: QuickTexts, provider: ProviderDetail, reply: Re
   return rows.filter((one) => one !== false && one !== null)
 }
 
-/** On phones, within reach of the thumb. */
+/** The bar at the bottom of phones, within reach of the thumb. */
 export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; isUnclaimed?: boolean }) {
   const t = useTranslations('providers.detail')
   const { id, status, has } = provider

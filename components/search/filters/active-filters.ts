@@ -6,7 +6,7 @@ import type { Search } from '@/lib/search/schema'
 import type { FilterTexts } from '../types'
 import { childText, choiceLabel, priceText } from './filter-texts'
 
-/** The lists of the search, in the order of their chips. */
+/** The filters that are lists of choices, in the order of their chips. */
 export const LISTS = [
   'program',
   'kind',

@@ -16,7 +16,7 @@ type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['
 /** Active chips come first visually where only a few fit; their DOM order stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
 
-/** The bar of wide screens shows these itself; of lists it only shows how many are chosen. */
+/** On wide screens the filter bar shows these itself; for lists it shows only how many are selected. */
 const IN_BAR = [
   'age',
   'days',

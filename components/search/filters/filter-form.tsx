@@ -34,14 +34,14 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
   const address = searchHref(typed, search)
-  // While the price's handle is being moved; the next results have their own count.
+  // The count while the price's handle is being moved; the next results have their own.
   const [moved, setMoved] = useState<{ address: string; count: number | null } | null>(null)
   const total = (moved?.address === address ? moved.count : null) ?? shownCount(results)
   const [looser] = total === 0 ? searchesWithout(results, texts) : []
   const { sort, view } = search
   const hasFilters = activeFilters(search, texts).length > 0
 
-  // React's onChange fires on each keystroke; the native change event when a field is done.
+  // React's onChange fires on each keystroke, the native change event only when the edit is complete.
   useEffect(() => {
     const form = formRef.current
     const onChange = () => form && submit(form)
@@ -104,7 +104,7 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
   )
 }
 
-/** The same figures for whatever limit, order and view, so that they load once. */
+/** The URL of the prices: the same for every limit, order and view, so that they load once. */
 const pricesAddress = (typed: string, search: Search) =>
   routes.api.placesPrices(searchQuery({ ...search, priceRange: null, sort: null, view: 'list', page: 1 }, typed))
 

@@ -59,7 +59,7 @@ export function FilterGroup({
   // Selections in a group that was closed again are still part of the form.
   const [wasOpen, setWasOpen] = useState(isOpen)
   useDetailsMenu(group, { isOff: isSheet || showsAll })
-  // It was opened before hydration.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (!group.current?.open) return
     setIsOpen(true)
@@ -170,7 +170,7 @@ export function Checkbox({ name, value, label, count, isOn }: Option & { name: s
   )
 }
 
-/** Its code and its figures load when the filter is opened. */
+/** Its code and its data load when the filter is opened. */
 const PriceSlider = withMessages(
   SearchLaterMessages,
   lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider }))),
@@ -178,9 +178,9 @@ const PriceSlider = withMessages(
 
 type PriceFieldsProps = {
   search: Search
-  /** The address of the histogram's figures. */
+  /** The URL of the histogram's data. */
   pricesAddress: string
-  /** How many results the limit leaves while it is being moved. */
+  /** Called with the number of results within the limit while it is being moved. */
   onCount: (count: number | null) => void
   t: FilterTexts['t']
 }
@@ -190,7 +190,7 @@ export function PriceFields({ search: { priceRange, hide, over }, pricesAddress,
   const field = useRef<HTMLInputElement>(null)
   const isAlive = useIsHydrated()
   const chosen = priceRange?.maxDollars ?? null
-  // Only addresses have a lowest price. With it the bars would say too much.
+  // A minimum price comes only from a URL. With one, the bars would count too many, so their count is not used.
   const least = priceRange && priceRange.minDollars > 0 ? priceRange.minDollars : null
   return (
     <>
@@ -229,7 +229,7 @@ export function PriceFields({ search: { priceRange, hide, over }, pricesAddress,
       )}
       {chosen !== null && least === null && (
         <>
-          {/* An unchecked box sends nothing, and without a word those over the price are hidden. */}
+          {/* An unchecked box sends nothing, and without any value providers over the price are hidden. */}
           <input type="hidden" name="over" value="show" />
           <Checkbox name="over" value="hide" label={t('hideOver', { price: moneyText(chosen * 100) })} isOn={!over} />
         </>

@@ -48,9 +48,9 @@ export type FilterGroupsProps = {
   showsAll: boolean
   /** How many providers the search found. */
   total: number
-  /** The address of the histogram's figures. */
+  /** The URL of the histogram's data. */
   pricesAddress: string
-  /** How many providers a filter leaves while it is being moved. */
+  /** Called with the number of providers within the price limit while it is being moved. */
   onCount: (count: number | null) => void
   texts: FilterTexts
 }
@@ -65,7 +65,7 @@ const TYPES = ['kind', 'childcareType'] as const
 const PROGRAMS = ['program', 'schedule'] as const
 const MORE = ['curriculumStyle', 'accreditation', 'teacherRatio', 'language'] as const
 
-/** Every filter, as people think of them: the child first. */
+/** Every filter, in the order in which people think of them: the child first. */
 export function FilterGroups(props: FilterGroupsProps) {
   const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount } = props
   const { texts } = props
@@ -323,7 +323,7 @@ function PlaceFields({
   )
 }
 
-/** The default has no value, as in the URL. */
+/** The default has an empty value, because the URL omits it. */
 function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean, t: FilterTexts['t']): Option[] {
   const all = DISTANCES.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
   if (isCounty)

@@ -9,13 +9,13 @@ import { countWithin, endOf, type PriceBars } from '@/lib/search/rules/price-bar
 const dollarText = (dollars: number) => moneyText(dollars * 100)
 
 type PriceSliderProps = {
-  /** Of the histogram's figures. */
+  /** The URL of the histogram's data. */
   address: string
   /** The limit of the search in dollars; null for none. */
   chosen: number | null
   /** The form's field: the handle writes into it, and follows what is typed. */
   field: RefObject<HTMLInputElement | null>
-  /** How many results the limit leaves while it is being moved. */
+  /** Called with the number of results within the limit while it is being moved. */
   onCount: (count: number) => void
 }
 
@@ -55,7 +55,7 @@ export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProp
   )
 }
 
-/** The limit while it is being moved or typed. Results of an earlier one may arrive meanwhile; they do not pull it back. */
+/** The limit while it is being moved or typed. Results for an earlier limit that arrive late do not reset it. */
 function useLimit(chosen: number | null, field: RefObject<HTMLInputElement | null>) {
   const [most, setMost] = useState(chosen)
   const latest = useRef({ most, isAhead: false })
@@ -80,7 +80,7 @@ function useLimit(chosen: number | null, field: RefObject<HTMLInputElement | nul
   return [most, move] as const
 }
 
-/** 'loading' until they are there; null without prices, or if they do not load. Another search shows the bars before until then. */
+/** 'loading' at first; null without prices, or if loading fails. While another search loads, the previous bars stay. */
 function usePriceBars(address: string): PriceBars | null | 'loading' {
   const [bars, setBars] = useState<PriceBars | null | 'loading'>('loading')
   useEffect(() => {
@@ -98,7 +98,7 @@ function usePriceBars(address: string): PriceBars | null | 'loading' {
 
 const BAR_HEIGHT = 40
 const BAR_WIDTH = 10
-/** The slider's track, under the bars: they end where it ends. */
+/** The height of the slider's track below the bars. */
 const TRACK_HEIGHT = 2.4
 
 type BarsProps = { bars: PriceBars; limit: number | null; t: Translate<'search.prices'> }
@@ -112,7 +112,7 @@ function Bars({ bars: { from, step, counts }, limit, t }: BarsProps) {
     <figure>
       <svg viewBox={`0 0 ${width} ${BAR_HEIGHT + TRACK_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {counts.map((count, index) => {
-          // A single provider is still seen.
+          // Even a single provider has a visible bar.
           const height = count === 0 ? 0 : Math.max(2, (count / highest) * BAR_HEIGHT)
           const isWithin = limit === null || endOfBar(index) <= limit
           return (

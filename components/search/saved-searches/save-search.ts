@@ -6,7 +6,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 
-/** Saves a search (the part of its address after "?"), and shows the result. Returns whether it is saved. Loaded at the press. */
+/** Saves a search (the part of its address after "?"), and shows the result. Returns whether it is saved. Loaded when the button is pressed. */
 export async function saveSearch(search: string, name: string, t: Translate<'search.savedSearches'>): Promise<boolean> {
   if (currentSession().kind === 'unknown') await refreshSession()
   const session = currentSession()

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 
 export type ButtonLook = {
   /**
-   * primary: the main action. secondary: beside it. quiet: text only. danger: deletes something. inverse and inverse-
+   * primary: the main action. secondary: next to it. quiet: text only. danger: deletes something. inverse and inverse-
    * outline: the same pair on the dark band.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | 'inverse-outline'
@@ -24,7 +24,7 @@ export function buttonClasses(
   return classNames('button', `button-${variant}`, size !== 'md' && `button-${size}`, wide && 'w-full', className)
 }
 
-/** Decorative: the text beside it ("Signing in...") describes the progress. */
+/** Decorative: the text next to it ("Signing in...") describes the progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={classNames('icon size-4.5 shrink-0 animate-spin', className)}>

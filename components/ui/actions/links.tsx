@@ -10,9 +10,9 @@ type AppLinkProps = ComponentProps<'a'> & {
 }
 
 /**
- * A link to a page of this site, in the language of the page around it. The page's frame (SoftLinks) follows it in place and prefetches it on hover, touch or focus, never merely
- * because it is in view: a page of twenty results would request twenty pages. A plain element instead of next/link: that would be a
- * twelfth of a page's own scripts, and a component to hydrate for each link.
+ * A link to a page of this site, in the language of the current page. useSoftLinks, in the page's frame, navigates without a page load and
+ * prefetches on hover, touch or focus, but not because the link is in view: a page of twenty results would request twenty pages. A plain
+ * element instead of next/link, which would be a twelfth of a page's own scripts, and a component to hydrate for each link.
  */
 export function AppLink({ scroll = true, href, ...rest }: AppLinkProps) {
   return <a data-soft={scroll ? '' : 'in-place'} href={useLocalPath()(href)} {...rest} />

@@ -30,7 +30,7 @@ type CountListProps = {
     means: string
     count: number
     before: string
-    /** Where what was counted is listed. */
+    /** The page that lists what was counted. */
     href?: string
   }[]
   /** The number of columns on wide screens. */

@@ -21,7 +21,7 @@ const FIVE = {
   __html: `<path d="${[12, 36, 60, 84, 108].map((x) => filledIconPaths.star.replace('M12', `M${x}`)).join('')}"/>`,
 }
 
-/** Five stars, filled to a tenth. The inner svg's width clips it at the rating: no style attribute is needed. */
+/** Five stars, filled in proportion to the rating. The inner svg's width clips them, so no style attribute is needed. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const t = useTranslations('ui')
   return (

@@ -14,7 +14,7 @@ export type FieldWords = {
   hint?: ReactNode
   /** The error and how to fix it. Its presence marks the field as invalid. */
   error?: string
-  /** Shows "optional" beside the label: unmarked fields are required. */
+  /** Shows "optional" next to the label: unmarked fields are required. */
   optional?: boolean
   /** Hides the label visually. Only if a placeholder or a heading says the same. */
   labelHidden?: boolean

@@ -42,7 +42,7 @@ function FocusKeeper() {
 /** Loaded only by dialog.tsx. Headless UI traps the focus, restores it, and locks scrolling. */
 export default function DialogView({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
   const t = useTranslations('ui')
-  // Headless UI makes the page behind inert only if it was mounted before it opened.
+  // Headless UI makes the page behind inert only if the dialog was mounted before it opened.
   const [isPlaced, setIsPlaced] = useState(false)
   useEffect(() => setIsPlaced(true), [])
   useReportedDialog(open)

@@ -11,7 +11,7 @@ type DisclosureProps = {
   /** Its heading level, if it is a heading. */
   level?: 2 | 3
   className?: string
-  /** For what is fetched only when it is opened. */
+  /** For content that is fetched only when opened. */
   onToggle?: ToggleEventHandler<HTMLDetailsElement>
 }
 
@@ -19,7 +19,7 @@ type DisclosureProps = {
 export function Disclosure({ summary, children, open, group, level, className, onToggle }: DisclosureProps) {
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
-    // A prop without a value would still be sent, once for each question of a page.
+    // Undefined props are left out, because they would still be sent, once for each question on a page.
     <details
       {...(open !== undefined && { open })}
       {...(group !== undefined && { name: group })}

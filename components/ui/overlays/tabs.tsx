@@ -58,7 +58,7 @@ export function Tabs({
   label: string
   tabs: readonly Tab[]
   initial?: string
-  /** They stay at the top while a panel scrolls; choosing one goes to the panel's beginning. */
+  /** The tabs stay at the top while a panel scrolls; selecting one scrolls to the panel's beginning. */
   isSticky?: boolean
   className?: string
 }) {

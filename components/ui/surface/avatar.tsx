@@ -9,7 +9,7 @@ type AvatarProps = {
   size?: 'md' | 'lg'
 }
 
-/** A user's picture, or their initials. Decorative: the name is beside it or is the button's label. */
+/** A user's picture, or their initials. Decorative: the name is next to it or is the button's label. */
 export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
   const initials = name
     .split(/\s+/)

@@ -74,7 +74,7 @@ export type IconName = keyof typeof iconPaths | keyof typeof filledIconPaths
 
 type IconProps = {
   name: IconName
-  /** The accessible name. Omit it beside text: then the icon is decorative. */
+  /** The accessible name. Omit it next to text: then the icon is decorative. */
   label?: string
   /** In the text's size steps; md is 18 px. */
   size?: 'sm' | 'md' | 'lg'
@@ -88,7 +88,7 @@ type IconProps = {
 const drawings = new Map<string, { __html: string }>(
   Object.entries({ ...iconPaths, ...filledIconPaths }).map(([name, path]) => [name, { __html: `<path d="${path}"/>` }]),
 )
-/** Without role and label: undefined attributes are serialized to the browser by name. */
+/** Has no role or label, because even undefined attributes are serialized to the browser by name. */
 const HIDDEN = { 'aria-hidden': true }
 const sizes = { sm: 'size-4', md: 'size-4.5', lg: 'size-5.5' }
 

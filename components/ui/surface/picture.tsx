@@ -6,7 +6,7 @@ type PictureProps = {
   /** The picture's widths, all of `srcType`; null if it has only one file. */
   srcSet?: string | null
   srcType?: 'image/avif' | 'image/webp'
-  /** Empty if the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   alt: string
   /** The file's own size: it reserves the space, so nothing shifts. */
   width: number

@@ -30,7 +30,7 @@ const holder = globalThis as typeof globalThis & { directoryStreams?: Streams }
 function streams(): Streams {
   if (!holder.directoryStreams) {
     holder.directoryStreams = { open: new Map(), isClosing: false }
-    // The server stops once its requests are answered, and these never end by themselves.
+    // The server stops once every response has ended, and event streams never end by themselves.
     process.once('SIGTERM', closeStreams)
     process.once('SIGINT', closeStreams)
   }

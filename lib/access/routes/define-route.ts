@@ -48,7 +48,7 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
    */
   anyOrigin?: A extends 'public' ? true : never
   form?: PlainForm<Output<B>>
-  /** For endpoints that other sites may build on: what the page for developers shows besides. */
+  /** For endpoints that other sites may build on: what the developers page shows about them. */
   reference?: EndpointReference
   handle: (call: {
     actor: A extends 'public' ? Actor : SignedInActor
@@ -90,8 +90,8 @@ const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
 
 /**
  * Creates the route handler of an endpoint: checks origin, rate limit and access, parses the input, calls `handle`, and returns its result
- * as JSON (or its Response). Errors become a status and `{ message, fields? }`, in the language of the request. An unexpected error is logged under an id, and the
- * response contains only that id.
+ * as JSON (or its Response). Errors become a status and `{ message, fields? }`, in the language of the request. An unexpected error is logged
+ * under an id, and the response contains only that id.
  */
 export function defineRoute<
   const A extends Access,
@@ -145,7 +145,7 @@ export function defineRoute<
       )
     }
   }
-  /** What /api/openapi.json says of the endpoint. */
+  /** What /api/openapi.json says about the endpoint. */
   const { access, params, query, body, maxFileBytes, anyOrigin, reference, limit = DEFAULT_LIMIT } = definition
   const description: EndpointDescription = {
     access,
@@ -164,14 +164,14 @@ export function defineRoute<
 const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
   form?.schema ? parse(form.schema, typed) : typed
 
-/** A redirect to a page of this site leads to it in the language of the form. */
+/** Makes a redirect lead to the page in the language of the form. */
 function inLanguageOf(request: Request, page: Response): Response {
   const location = page.headers.get('location')
   if (location) page.headers.set('location', localPath(localeOfRequest(request), location))
   return page
 }
 
-/** An error response may depend on the caller, so it must not be cached. */
+/** The page that answers a form post: never cached, and with the cookies of the JSON response. */
 function asPage(answer: Response, page: Response): Response {
   page.headers.set('cache-control', 'private, no-store')
   for (const cookie of answer.headers.getSetCookie()) page.headers.append('set-cookie', cookie)
@@ -189,7 +189,7 @@ function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
   throw new InvalidInputError(Object.values(fields)[0] ?? message('platform.errors.unusable'), fields)
 }
 
-/** What is wrong with a value, for schemas that have no message of their own. The validator's are written for programmers. */
+/** What is wrong with a value, if its schema has no message of its own. zod's default messages are written for programmers. */
 function plainProblem(issue: z.core.$ZodRawIssue): string {
   const name = issue.path?.join('.') || 'input'
   switch (issue.code) {

@@ -35,7 +35,7 @@ const operation = z.object({
   }),
 })
 
-/** Those of a description (`openApiOf`) that have an example, in its order. */
+/** The operations of an OpenAPI description (`openApiOf`) that have an example, in the same order. */
 export function publishedOperations(described: unknown): PublishedOperation[] {
   const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(described)
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -63,7 +63,7 @@ export function publishedOperations(described: unknown): PublishedOperation[] {
 const ERROR = { $ref: '#/components/schemas/Error' }
 const WHO: Record<Role, string> = { caregiver: 'parents', careprovider: 'providers', admin: 'admins' }
 
-/** The OpenAPI 3.1 description of these endpoints. Of responses only the errors have a schema; docs/rooms describes the rest. */
+/** The OpenAPI 3.1 description of these endpoints. Only error responses have a schema; docs/rooms describes the others. */
 export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {

@@ -8,9 +8,10 @@ export type Progress = { done: number; of: number }
 const ORDINARY_WITHIN_MS = 1_000
 
 /**
- * Responds to a task that may take long. Where it is done within a second, the response is its result, or its error with its status. Otherwise
- * it is lines of JSON while the task runs (application/x-ndjson, read by callWithProgress): `{ done, of }`, and at the end
- * `{ result }` or `{ failed }`. The task continues when the connection is lost. `late` gets the result if the response began before it.
+ * Responds with the progress of a task that may take long. If the task is done within a second, the response is its result, or its error with
+ * a status. Otherwise the response streams lines of JSON while the task runs (application/x-ndjson, read by callWithProgress): `{ done, of }`,
+ * and at the end `{ result }` or `{ failed }`. The task continues when the connection is lost. `late` is called with the result of a task whose
+ * response was streamed.
  */
 export async function respondWithProgress<Result>(
   request: Request,
@@ -51,6 +52,6 @@ export async function respondWithProgress<Result>(
       write = () => {}
     },
   })
-  // A proxy that buffers would hold the lines back until the end.
+  // Tells proxies not to buffer, which would hold the lines back until the end.
   return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' } })
 }

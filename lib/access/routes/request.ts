@@ -96,8 +96,9 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
 }
 
 /**
- * The language that our own pages, or other callers, ask for in Accept-Language. A form without scripts sends the browser's own there, so the
- * page it is on counts. The address of a plain page has no language, so the action of its form names it (components/forms/plain-form.ts).
+ * The language of a request. Our pages and other callers send it in Accept-Language. For a form posted without JavaScript, that header has the
+ * browser's own language, so the language of the form's page is used instead. The address of a plain page has no language, so the action of
+ * its form names it (components/forms/plain-form.ts).
  */
 export function localeOfRequest(request: Request): Locale {
   if (isFormPost(request)) {
@@ -123,8 +124,8 @@ export function checkOrigin(request: Request): void {
 }
 
 /**
- * The client's address, for limits and the audit log. Null where none is known, as without a trusted proxy: all visitors would share one counter,
- * and one client at the limit would lock out everyone.
+ * The client's address, for rate limits and the audit log. Null if it is unknown, as it is without a trusted proxy: with one counter for all
+ * visitors, one client at the limit would lock out everyone.
  */
 export function addressOf(request: Request): string | null {
   const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXY_HOPS)
@@ -153,8 +154,8 @@ export function cacheQueries<Query>(read: (request: Request) => Query): (request
 }
 
 /**
- * A domain error keeps its message, in the language of the request. Any other error is logged under the request's id, and the response contains only that id:
- * 503 while the database is unavailable, else 500.
+ * The response to an error. A domain error keeps its message, in the language of the request. Any other error is logged under the request's id,
+ * and the response contains only that id: 503 while the database is unavailable, else 500.
  */
 export function describeError(error: unknown, request: Request): Refusal {
   const say = (text: string) => messageText(localeOfRequest(request), text)

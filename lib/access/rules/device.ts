@@ -1,6 +1,6 @@
 import type { Translate } from '@/lib/platform/language/types'
 
-/** Of a browser whose name we do not know, as it is stored. */
+/** Stored as the name of a browser that we do not recognize. */
 const UNKNOWN_BROWSER = 'A browser'
 
 const BROWSERS: readonly [RegExp, string][] = [

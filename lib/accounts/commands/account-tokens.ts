@@ -46,7 +46,7 @@ export const invalidLink = () =>
 
 /**
  * Uses up a link and the user's other links for the same purpose. Throws InvalidInputError if a concurrent request has already used it. Locks
- * the account first, as lockAddress does: the two could otherwise wait for each other.
+ * the account first, as lockAddress does, because the two could otherwise deadlock.
  */
 export async function useToken(tx: Transaction, token: string, purpose: TokenPurpose, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
@@ -56,8 +56,8 @@ export async function useToken(tx: Transaction, token: string, purpose: TokenPur
 }
 
 /**
- * Records that a link proved the account's address. The first one activates the account and welcomes its owner; one that was suspended in the
- * meantime stays suspended.
+ * Records that a link proved the account's address. The first such link activates the account and welcomes its owner. An account that was
+ * suspended in the meantime stays suspended.
  */
 export async function confirmAddress(tx: Transaction, userId: number, now: Date): Promise<Role> {
   const activated = await tx.user.updateMany({

@@ -28,7 +28,7 @@ type Account = Recipient & { role: Role; status: UserStatus }
 
 /** An account, by its e-mail address or id. */
 type AccountOf = { email: string } | { id: number }
-/** The acting admin; null for an operator at the command line. */
+/** The id of the acting admin; null for an operator at the command line. */
 type By = number | null
 
 /** Suspends an account until it is reinstated. Throws NotFoundError, and ConflictError if it is not active or the last admin. */
@@ -94,7 +94,7 @@ async function setStatus(
 }
 
 /**
- * Creates an admin without a password and a link to choose one, both mailed and returned as a path. An existing
+ * Creates an admin account without a password, and a link for choosing one, which is mailed and also returned as a path. An existing
  * admin gets a new link, in case the first one expired. Throws ConflictError for an address that has another role: an
  * account never gets more rights than its owner signed up for.
  */

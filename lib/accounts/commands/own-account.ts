@@ -44,12 +44,12 @@ export async function changeName(actor: SignedInActor, { firstName, lastName }: 
   await db().user.update({ where: { id: actor.id }, data: { firstName, lastName }, select: { id: true } })
 }
 
-/** Changes the language of the user's mails, and of the site where it can know them. */
+/** Changes the language of the user's mails. The browser itself remembers the language of the site. */
 export async function changeLanguage(actor: SignedInActor, { locale }: LanguageInput): Promise<void> {
   await db().user.update({ where: { id: actor.id }, data: { locale }, select: { id: true } })
 }
 
-/** Sharp on every screen at the largest displayed size, 96 px. */
+/** Sharp on dense screens at the largest displayed size, 96 px. */
 const SIDE = 256
 
 /** Changes the user's picture to the chosen square of the upload. Returns its address. Throws InvalidInputError for the file, and 429. */
@@ -69,7 +69,7 @@ export async function removePicture(actor: SignedInActor): Promise<void> {
 }
 
 async function replacePicture(tx: Transaction, userId: number, profileImage: string | null): Promise<void> {
-  // Locked, so that of two concurrent uploads the first one's file is deleted too; "no key", as the file's row already refers to this one.
+  // Locked, so that with two concurrent uploads the first file is deleted too. NO KEY, because the files' rows already refer to this user.
   const [old] = await tx.$queryRaw<{ address: string | null }[]>`
     SELECT profile_image AS address FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
   await tx.user.update({ where: { id: userId }, data: { profileImage }, select: { id: true } })
@@ -183,15 +183,15 @@ export async function withdrawEmailChange(actor: SignedInActor, now: Date): Prom
   })
 }
 
-/** What other rooms store under the former address of a person. */
+/** Updates what other rooms store under a person's former address. */
 type AddressChange = (tx: Transaction, person: { id: number; email: string }, newEmail: string) => Promise<void>
 
 type Outcome = { isDone: boolean; session?: StartedSession }
 
 /**
- * One address confirms, by its own link. When both have, the change takes effect: every session ends, and the browser
- * that confirmed last gets a new one if its user was signed in there. `alsoChange` is part of the change. Throws InvalidInputError for an
- * expired link.
+ * Confirms one of the two addresses by its own link. When both are confirmed, the change takes effect: every session ends, and the browser
+ * that confirmed last gets a new one if its user was signed in there. `alsoChange` runs in the same transaction. Throws InvalidInputError
+ * for an expired link.
  */
 export async function confirmEmailChange(
   actor: Actor,
@@ -232,7 +232,7 @@ export async function confirmEmailChange(
   })
 }
 
-/** One address declines: the request and both links are deleted. Throws InvalidInputError for an expired link. */
+/** Cancels the change by a link in either mailbox: deletes the request and both links. Throws InvalidInputError for an expired link. */
 export async function cancelEmailChange(token: string, caller: Caller, now: Date): Promise<void> {
   const { userId, side } = await findLink(token, caller, now)
   await db().$transaction(async (tx) => {

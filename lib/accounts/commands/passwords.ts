@@ -39,7 +39,7 @@ export async function acceptPassword(
 
 async function problemWith(password: string, person: { firstName: string; lastName: string; email: string }) {
   const { error } = passwordField(env().PASSWORD_MIN_LENGTH).safeParse(password)
-  // It is written with message() in the schema.
+  // The messages of the schema are written with message().
   if (error) return error.issues[0]?.message as Message
   if (await isCommonPassword(password)) return message('accounts.answers.commonPassword')
   return isMadeOfKnownWords(password, person) ? message('accounts.answers.knownWords', { site: SITE.name }) : undefined

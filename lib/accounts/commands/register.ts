@@ -27,8 +27,8 @@ import {
 import { acceptPassword } from './passwords'
 
 /**
- * Serializes concurrent sign-ups with one address until the transaction ends, and locks its account, which may be confirming the address
- * at this moment: whether it may be replaced is read afterwards.
+ * Serializes concurrent sign-ups with one address until the transaction ends. Also locks the account at that address, if any, since its owner
+ * may be confirming the address right now. So check only afterward whether that account may be replaced.
  */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'), hashtext(lower(${email})))`
@@ -38,8 +38,8 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 export type Registered = { requiresVerification: boolean; isTestAccount: boolean; message: string }
 
 /**
- * Creates an account whose address is not yet confirmed, in the language of the request, without signing in. If the address already has an account, the
- * response is the same and its owner gets a mail instead. With ALLOW_TEST_ACCOUNTS, an account at a test address is active
+ * Creates an account whose address is not yet confirmed, in the language of the request, without signing in. If the address already has an
+ * account, the response is the same and its owner gets a mail instead. With ALLOW_TEST_ACCOUNTS, an account at a test address is active
  * immediately. Throws InvalidInputError for the password, and 429.
  */
 export async function register(input: RegisterInput, caller: Caller, now: Date): Promise<Registered> {

@@ -38,8 +38,8 @@ export async function signOutEverywhere(actor: SignedInActor, now: Date): Promis
 }
 
 /**
- * Notifies the owner of a sign-in from a new browser. Call it before the sign-in is recorded: the very
- * first one is not reported, nor is one with a test account, which many people may share.
+ * Notifies the owner of a sign-in from a new browser, except for the very first sign-in and for test accounts, which many people may share.
+ * Call it before the sign-in is recorded, because it looks for an earlier one.
  */
 async function notifyNewDevice(tx: Transaction, user: Recipient, caller: Caller, now: Date): Promise<void> {
   if (caller.knownUserId === user.id || (env().ALLOW_TEST_ACCOUNTS && isTestAddress(user.email))) return

@@ -49,9 +49,9 @@ export function erasureDate(now: Date): Date {
   return new Date(now.getTime() + GRACE_DAYS * 86_400_000)
 }
 
-/** "December 6, 2026": a day in a mail, in the same time zone as on the page of settings. */
+/** "December 6, 2026": a day in a mail, in the same time zone as on the settings page. */
 export const mailDate = (locale: Locale, time: Date): string => longDateText(locale, todayIn(OFFICE_ZONE, time))
 
-/** Why an admin suspends an account: `accounts.suspensionReasons` and `accounts.mails.suspended` tell it. Rows contain them, so never rename one. */
+/** Why an admin suspends an account; the texts are in `accounts.suspensionReasons` and `accounts.mails.suspended`. Stored in rows, so never rename one. */
 export const SUSPENSION_REASONS = ['spam', 'abuse', 'untrue', 'taken', 'asked'] as const
 export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]

@@ -57,7 +57,7 @@ export function tokenAttempts({ address }: Client): Counted[] {
   return perAddress('token', address, ACCOUNT_RATE_LIMITS.tokenPerAddress)
 }
 
-/** Without an address everyone would share one counter, and one client could lock out all. */
+/** Counts nothing without an address: everyone would share one counter, and one client could lock out all others. */
 function perAddress(kind: string, address: string | null, limit: RateLimit): Counted[] {
   return address === null ? [] : [{ of: [`${kind}, address`, address], limit }]
 }

@@ -96,7 +96,7 @@ const cannotCreate = (folder: string) =>
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
 async function copyInto(source: Source, unfinished: string, now: Date): Promise<Manifest> {
-  // Files are copied before the rows and completed after: one that is deleted in between is then in the backup.
+  // Files are copied before the rows, and new files after them, so that a file deleted in between is still in the backup.
   const early = await copyFiles(source.files, await withSession(source.databaseUrl, findFileKeys), unfinished)
   const { keys, ...tables } = await withSession(source.databaseUrl, (session) => copyDatabase(session, unfinished))
   const { files, missingFiles } = await completeFiles(source.files, keys, early.files, unfinished)
@@ -148,7 +148,7 @@ async function copyFiles(from: Storage, keys: readonly string[], folder: string)
   return { files, missingFiles }
 }
 
-/** Copies files that were added meanwhile, and removes those the copied rows do not name. */
+/** Copies files that were added in the meantime, and removes copies that the copied rows do not name. */
 async function completeFiles(from: Storage, keys: readonly string[], early: readonly FileCopy[], folder: string) {
   const isNamed = new Set(keys)
   const copied = new Set(early.map(({ key }) => key))

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import type { SheetTexts } from './rules/edit-sheet'
 
-/** What values of a profile are written with. */
+/** The translators for the values of a profile. */
 function valueTexts(locale: Locale): ValueTexts {
   const t = translate(locale, 'listings.values')
   const hours = translate(locale, 'providers.hours')
@@ -12,7 +12,7 @@ function valueTexts(locale: Locale): ValueTexts {
   return { t, hours, amenities, tourPlaces, locale }
 }
 
-/** What a provider's sheet is written with. */
+/** The translators for a provider's sheet. */
 export function sheetTexts(locale: Locale): SheetTexts {
   const traits = translate(locale, 'providers.traits')
   const offers = translate(locale, 'providers.offers')
@@ -21,5 +21,5 @@ export function sheetTexts(locale: Locale): SheetTexts {
   return { sheet, values: valueTexts(locale), traits: { traits, offers }, ages }
 }
 
-/** The language of what is stored in the edit history, and compared: the same whoever edits. */
+/** For the edit history and for comparing: always in the default language, whoever edits. */
 export const storedTexts = (): SheetTexts => sheetTexts(DEFAULT_LOCALE)

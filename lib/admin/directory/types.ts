@@ -73,7 +73,7 @@ export type ProviderFile = {
   status: ProviderStatus
   timeZone: string
   closedOn: string | null
-  /** The source that no longer lists it, if it was closed for that. */
+  /** The source that no longer lists it, if it was closed for that reason. */
   closedSource: string | null
   createdAt: Date
   mergedInto: Named | null

@@ -50,8 +50,9 @@ async function eraseFrom(tx: Transaction, { table, foundBy, erased }: PersonalTa
 }
 
 /**
- * What is found by a person's address alone, when they change it: erasing the account later would miss it. Reports are answered at the new
- * address. Invitations end, as do the account's own links: they are in a mailbox that may be somebody else's now.
+ * Updates what is linked to a person only by their e-mail address, when they change it: erasing the account later would otherwise miss it.
+ * Reports are answered at the new address. Invitations are deleted, like the account's own links, because the old mailbox may belong to
+ * someone else now.
  */
 export async function leaveAddress(tx: Transaction, { id, email }: Person, newEmail: string): Promise<void> {
   await tx.$executeRaw`UPDATE reports SET email = ${newEmail} WHERE lower(email) = lower(${email})`

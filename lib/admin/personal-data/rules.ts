@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 export const EXPORT_DAYS = 7
 /** Per person, in 24 hours. */
 export const EXPORT_LIMIT: RateLimit = { max: 3, windowSeconds: 86_400 }
-/** How often the job is tried. */
+/** The most times that the job is tried. */
 export const EXPORT_ATTEMPTS = 5
 
 export function exportExpiry(from: Date): Date {

@@ -20,7 +20,7 @@ export const ownExports = z.array(
 
 /** How a table holds data about a person with an account. */
 export type PersonalTable = {
-  /** `accounts.exportTables` says what it holds, as the export and docs/privacy.md show it to the person. */
+  /** `accounts.exportTables` describes its content, for the person's export and for docs/privacy.md. */
   table: keyof Messages['accounts']['exportTables']
   /** The columns that identify a person's rows, and what they contain. */
   foundBy: readonly { column: string; is: 'id' | 'email' }[]

@@ -14,7 +14,7 @@ import type { Readiness, SiteFacts } from './schema'
 /** A job that no worker picked up for this long is overdue. */
 const OVERDUE_MINUTES = 5
 const FAILED_DAYS = 3
-/** Attempts within half a minute: a mail server that recovers by then needs no attention. */
+/** The third attempt is made within half a minute. A mail server that recovers by then needs no attention. */
 const REFUSED_TRIES = 3
 
 /** The configuration and state of every part. */

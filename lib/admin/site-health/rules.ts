@@ -25,7 +25,7 @@ export const SLOW_DATABASE_MS = 250
 
 const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   database: ({ millis }) => (millis > SLOW_DATABASE_MS ? 'ill' : 'well'),
-  // Without either no search finds anything.
+  // Searches find nothing unless both exist.
   directory: ({ hasPlaces, hasProviders }) => (hasPlaces && hasProviders ? 'well' : 'ill'),
   // Overdue jobs mean late mail, late alerts, and articles that do not appear.
   jobs: ({ runners, overdue, failed }) => (runners === 0 || overdue > 0 || failed > 0 ? 'ill' : 'well'),
@@ -36,12 +36,12 @@ const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   payments: ({ takesCards, saysHow }) => (takesCards || saysHow ? 'well' : 'off'),
 }
 
-/** The state of a part by its facts. */
+/** The state of a part, judged by its facts. */
 export function judge<P extends Part>(part: P, facts: SiteFacts[P]): State {
   return JUDGES[part](facts)
 }
 
-/** The parts that need somebody, in the order of the screen. */
+/** The parts that need attention, in the order of the screen. */
 export const illParts = (facts: SiteFacts): Part[] => PARTS.filter((part) => judge(part, facts[part]) === 'ill')
 
 /** The readiness answer for load balancers; only the command lists the missing migrations. */

@@ -31,13 +31,13 @@ export async function suspendUser(actor: SignedInActor, id: number, reason: Susp
   await suspendAccount({ id }, actor.id, now, reason)
 }
 
-/** Lifts a suspension. Throws as suspendUser. */
+/** Lifts a suspension. Throws like suspendUser. */
 export async function reinstateUser(actor: SignedInActor, id: number, now: Date) {
   requireOther(actor, id)
   await reinstateAccount({ id }, actor.id, now)
 }
 
-/** Changes a user's role, confirmed by the admin's password and code. Throws as suspendUser, and InvalidInputError if they are wrong. */
+/** Changes a user's role, confirmed by the admin's password and code. Throws like suspendUser, and InvalidInputError if they are wrong. */
 export async function changeUserRole(actor: SignedInActor, id: number, { role, ...proof }: RoleInput, now: Date) {
   requireOther(actor, id)
   await proveIdentity(actor, proof, now)

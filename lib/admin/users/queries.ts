@@ -208,7 +208,7 @@ export async function namesOf(ids: readonly (number | null)[]): Promise<Map<numb
   return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
 }
 
-/** What happens all the time and tells nobody anything about the site. */
+/** Routine actions that are left out of the recent activity. */
 const NOISE = [
   'session.started',
   'session.ended',
@@ -223,7 +223,7 @@ const NOISE = [
 
 const named = { select: { id: true, name: true } } as const
 
-/** What people did lately, with the names of what it is about. */
+/** Recent actions, with the names of the providers and articles they are about. */
 export async function findActivity(limit: number): Promise<Activity[]> {
   const { lines } = await findAuditLines(auditQuery.parse({}), limit, NOISE)
   const ids = (detail: AuditDetail) =>

@@ -3,10 +3,10 @@ import type { AuditLine } from './schema'
 
 const COLUMNS = ['id', 'at', 'what', 'actor', 'subject', 'in words', 'action', 'details']
 
-/** How an entry reads on screen. */
+/** The words for an entry, as on screen. */
 export type LineText = { what: (line: AuditLine) => string; details: (line: AuditLine) => string }
 
-/** The audit log as a spreadsheet file: as text and as codes; people by id, as in the log itself. */
+/** The audit log as a spreadsheet file. Each entry is given both in words and as codes; people appear by id only. */
 export function auditCsv(lines: readonly AuditLine[], say: LineText): string {
   const rows = lines.map((line) => [
     line.id,

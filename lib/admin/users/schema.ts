@@ -85,13 +85,13 @@ export type AuditLine = {
   gone: readonly AuditDetail[]
 }
 
-/** What an activity is about, by name, so that it can be told in words. */
+/** An audit log entry with the names of what it is about, so that it can be shown as a sentence. */
 export type Activity = AuditLine & {
   provider: { id: number; name: string } | null
   /** The second provider of a merger or a comparison. */
   other: string | null
   article: string | null
-  /** The fields of a change: accepted ones where it was decided. Codes, as in the details. */
+  /** The fields of a change, as codes; for a decided profile change, only the accepted ones. */
   fields: string[]
 }
 

@@ -92,8 +92,8 @@ export async function findSiteFigures(now: Date): Promise<SiteFigures> {
 }
 
 /**
- * Counts stored by day use the day of the place they are about; rows with a timestamp use the office's time zone, where a day may begin
- * while it is still the day before in UTC.
+ * Counts that are stored by day already have a day in some time zone: the provider's, the searched place's, or the office's for page views. Rows
+ * with a timestamp use the office's time zone, where a day may begin while it is still the previous day in UTC.
  */
 function countAll(from: string, since: string, to: string): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
@@ -120,7 +120,7 @@ export async function countAccounts(): Promise<AccountCounts> {
   return { caregiver: of('caregiver'), careprovider: of('careprovider'), admin: of('admin') }
 }
 
-/** What is pending for admins besides approvals: unpaid invoices, and import rows held for review. */
+/** What admins have to decide in addition to approvals: unpaid invoices, and import rows held for review. */
 export async function countPendingDecisions(): Promise<PendingDecisions> {
   const [invoices, rows] = await Promise.all([
     db().invoice.count({ where: { status: 'open' } }),
@@ -129,7 +129,7 @@ export async function countPendingDecisions(): Promise<PendingDecisions> {
   return { invoices, rows }
 }
 
-/** How often each page was opened in the last days, including today; pages without views are omitted. */
+/** How often each page was opened in the last PAGE_VIEW_DAYS days, including today; pages without views are omitted. */
 export async function countPageViews(now: Date): Promise<Record<string, number>> {
   const since = addDays(todayIn(OFFICE_ZONE, now), 1 - PAGE_VIEW_DAYS)
   const rows = await db().pageView.groupBy({

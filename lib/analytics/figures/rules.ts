@@ -9,21 +9,21 @@ export const FIGURES = ['views', 'clicks', 'opens', 'favorites', 'calls', 'inqui
 export type Figure = (typeof FIGURES)[number]
 export type Figures = Record<Figure, number>
 
-/** One day and its figures; days without any are included. */
+/** The figures of one day. Days without any are included, with zeros. */
 export type DayFigures = Figures & { day: string }
 
 export type ProviderFigures = {
   /** Oldest first. */
   days: DayFigures[]
   total: Figures
-  /** The same number of days before those. */
+  /** The same number of days before `days`. */
   daysBefore: DayFigures[]
   before: Figures
-  /** How often its page was opened in the days shown, by where visitors came from. */
+  /** How often the provider's page was opened in `days`, by where visitors came from. */
   sources: Record<PageViewSource, number>
 }
 
-/** The specification's periods, and how many days each shows. */
+/** The specification's periods, with the number of days that each shows. */
 const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 30 } as const
 export type Period = keyof typeof PERIOD_DAYS
 export const PERIODS = ['daily', 'weekly', 'monthly'] as const satisfies readonly Period[]
@@ -74,7 +74,7 @@ export function linePoints(values: readonly number[], top: number): string {
     .join(' ')
 }
 
-/** The days as a CSV file. */
+/** The days with their figures as a CSV file. */
 export function figuresCsv(t: Translate<'analytics.figuresFile'>, days: readonly DayFigures[]): string {
   const header = [t('day'), ...FIGURES.map((figure) => t(figure))]
   return csvFile([header, ...days.map((one) => [one.day, ...FIGURES.map((figure) => one[figure])])])

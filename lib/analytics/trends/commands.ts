@@ -12,7 +12,7 @@ import { partsOf } from './rules'
 
 /**
  * Counts a search (the URL's query string) once per person, day, place and part. Silently ignores bots, providers and admins, and places that
- * are not a ZIP code or a city. The only trace of the person is the day's mark, as for other interactions.
+ * are not a ZIP code or a city. All that is stored about the person are the day's marks, as for other interactions.
  */
 export async function recordSearch(actor: Actor, address: string, visitor: Visitor, now: Date): Promise<void> {
   if (isBot(visitor.agent) || (actor.kind === 'user' && actor.role !== 'caregiver')) return
@@ -26,7 +26,7 @@ export async function recordSearch(actor: Actor, address: string, visitor: Visit
   const markDay = todayIn(OFFICE_ZONE, now)
   const salt = await saltOf(markDay)
   const marks = parts.map(({ kind, key }) => markOf(salt, visitor, 'search', name, kind, key))
-  // Inserted in a fixed order, so that two batches never deadlock.
+  // Inserts rows in a fixed order, so that two batches never deadlock.
   await db().$executeRaw`
     WITH requested AS (
       SELECT * FROM unnest(${parts.map(({ kind }) => kind)}::search_count_kind[], ${parts.map(({ key }) => key)}::text[],

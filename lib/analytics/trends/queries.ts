@@ -15,7 +15,7 @@ import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '
 
 /** How many days are counted, including today. */
 export const TREND_DAYS = 30
-/** In degrees; larger than the reach of any search. */
+/** Half the size of the box that is searched, in degrees; more than the default distance of a search. */
 const BOX = 0.4
 
 type Around = { providerId: number; since: string; places: Map<string, string> }
@@ -48,7 +48,7 @@ async function findAround(
   return { providerId: id, since: addDays(todayIn(timeZone, now), 1 - TREND_DAYS), places }
 }
 
-/** How often each key of this kind was searched around the provider. */
+/** How often each key of this kind (an age, a filter, an hour) was counted in searches around the provider. */
 async function countByKey({ since, places }: Around, kind: SearchCountKind) {
   const rows = await db().searchCount.groupBy({
     by: ['key'],
@@ -59,7 +59,7 @@ async function countByKey({ since, places }: Around, kind: SearchCountKind) {
 }
 
 /**
- * A provider's prices compared with the local median, and how many others have openings. Throws like findAround.
+ * A provider's prices compared with the local medians, and how many providers in its city have openings. Throws like findAround.
  */
 export async function findMarketInsights(
   actor: Pick<SignedInActor, 'id'>,

@@ -14,14 +14,14 @@ export const shownCount = (count: number): number | null => (count < MIN_SHOWN_C
 
 type Counted = { key: string; count: number }
 
-/** The total of the rows. Hidden rows are included only if together they are five or more, so that subtracting the shown ones reveals nothing. */
+/** The total of the rows. Includes hidden rows only if they add up to five or more, so that subtracting the shown rows does not reveal a small number. */
 export function shownTotal(rows: readonly Counted[]): number | null {
   const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
   const hidden = sum(rows.filter(({ count }) => count < MIN_SHOWN_COUNT))
   return shownCount(sum(rows) - (hidden < MIN_SHOWN_COUNT ? hidden : 0))
 }
 
-/** The rows that may be shown, largest first, ties by key. */
+/** The rows that may be shown, largest first; ties are sorted by key. */
 export function shownRows<Row extends Counted>(rows: readonly Row[], most: number): Row[] {
   return rows
     .filter(({ count }) => count >= MIN_SHOWN_COUNT)
@@ -51,7 +51,7 @@ export function marketOf(own: readonly Own[], medians: readonly LocalMedian[], c
 
 type SearchPart = { kind: SearchCountKind; key: string }
 
-/** No family sets more filters than this. */
+/** The maximum number of filters counted per search, more than any family sets. */
 const MOST_FILTERS = 20
 
 /** The parts of a search that are counted separately. `hour` is 0 to 23 in the place's time zone. */

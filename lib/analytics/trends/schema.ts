@@ -24,10 +24,10 @@ export const trendParams = z.object({
 /** The number of days counted. */
 export type Span = { days: number }
 
-/** Searches in the places around a provider. A number under 5 is null. */
+/** Searches in the places around a provider. `searches` is null for fewer than 5. */
 export type SearchPatterns = Span & {
   searches: number | null
-  /** ZIP codes and cities with 5 or more; `label` is "32801" or "Orlando". */
+  /** ZIP codes and cities with 5 or more searches; `label` is "32801" or "Orlando". */
   places: { label: string; searches: number }[]
   ages: { band: AgeBandCode; searches: number }[]
 }
@@ -48,6 +48,6 @@ export type MarketInsights = {
     /** "Orlando", or "Orange County". */
     place: string
   }[]
-  /** Of the providers of its type in its city, including itself; null for fewer than 5. */
+  /** The providers of the same type in the provider's city, including itself; null for fewer than 5. */
   openings: { place: string; providers: number; withOpenings: number } | null
 }

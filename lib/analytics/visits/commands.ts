@@ -11,9 +11,9 @@ import type { InteractionEvent } from './schema'
 let cached: { day: string; salt: Uint8Array } | undefined
 
 /**
- * The secret of this day ("YYYY-MM-DD") in the office's time zone, shared by all processes. With days in UTC,
- * a visitor of the early and the late evening would count twice. The process that creates it deletes those of earlier days
- * with their marks: from then on, a mark can no longer be traced to a visitor.
+ * The secret of this day ("YYYY-MM-DD") in the office's time zone, shared by all processes. With days in UTC, a visitor in the
+ * early and the late evening would be counted twice. The process that creates the secret deletes those of earlier days together
+ * with their marks, which can then no longer be traced to a visitor.
  */
 export async function saltOf(day: string): Promise<Uint8Array> {
   if (cached?.day === day) return cached.salt
@@ -36,8 +36,8 @@ export async function deleteSaltsBefore(day: string): Promise<void> {
 const MARK_BYTES = 16
 
 /**
- * Marks that this visitor was counted today for `what`. That is hashed in, so that even on the same day a person's marks cannot be
- * linked without the salt.
+ * A hash to mark that this visitor was counted today for `what`. It includes `what`, so that even on the same day a person's marks cannot
+ * be linked without the salt.
  */
 export function markOf(salt: Uint8Array, visitor: Visitor, ...what: (string | number)[]): Uint8Array<ArrayBuffer> {
   const { address, agent, languages } = visitor
@@ -46,7 +46,7 @@ export function markOf(salt: Uint8Array, visitor: Visitor, ...what: (string | nu
 }
 
 /**
- * Counts a visitor's interactions with providers, once a day for each provider and type, and for each photo. Silently ignores bots, admins, the
+ * Counts a visitor's interactions with providers, once a day for each provider, type and photo. Silently ignores bots, admins, the
  * provider's own people, providers that do not exist or are closed, and favorites of roles that have none. Throws ForbiddenError for another
  * person's `userId`.
  */
@@ -70,7 +70,7 @@ export async function recordInteractions(
 
 type When = { markDay: string; now: Date; ownId: number | null }
 
-/** Rows are inserted in a fixed order, so that two batches never deadlock. The day is in the provider's time zone. */
+/** Inserts rows in a fixed order, so that two batches never deadlock. The day is in the provider's time zone. */
 async function count(counted: CountableEvent[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
   await db().$executeRaw`
     WITH requested AS (
@@ -125,8 +125,8 @@ export async function recordPageView(actor: Actor, requested: string, visitor: V
 }
 
 /**
- * Adds the figures of a provider that is being merged into another (internal ids, both locked) to the other's. A visitor who looked at both on
- * one day still counts twice.
+ * Adds the figures of a provider that is being merged into another (internal ids, both locked) to the other's. A visitor who viewed both on
+ * the same day is still counted twice.
  */
 export async function moveFigures(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '@/lib/platform/language/message'
 
-/** A page of 20 results reports its first three and the sponsored ones, then clicks. */
+/** The limit per request. A page of 20 results reports views of its first three and the sponsored results, and later clicks. */
 export const MAX_INTERACTIONS = 40
 
 /**

@@ -50,7 +50,7 @@ export async function withdrawOpen(tx: Transaction, providerId: number, kinds: I
 const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 type InvoiceChange = { invoiceId: number; change: 'issued' | 'paid' }
 
-/** Notifies the managers of a provider (internal id) of a new or a paid invoice. */
+/** Notifies the managers of a provider (internal id) about a new or a paid invoice. */
 export async function notifyManagers(
   tx: Transaction,
   providerId: number,
@@ -80,7 +80,7 @@ export async function notifyManagers(
   for (const to of managers) await notify(tx, { kind: 'billing', to, facts, at })
 }
 
-/** Notifies the admins of an ordered plan, so that they look for the payment. */
+/** Notifies the admins about an ordered plan, so that they look for the payment. */
 export async function notifyAdmins(tx: Transaction, provider: string, at: Date): Promise<void> {
   const admins = await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER })
   for (const to of admins) await notify(tx, { kind: 'plan-asked', to, facts: { provider }, at })
@@ -89,7 +89,7 @@ export async function notifyAdmins(tx: Transaction, provider: string, at: Date):
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
 /**
- * Updates a provider's invoices (internal id): issues a renewal of the current plan from RENEWAL_DAYS before the period ends,
+ * Updates a provider's invoices (internal id): issues a renewal of the current plan RENEWAL_DAYS before the period ends,
  * withdraws it after a cancellation or while the provider is closed, and updates an unpaid upgrade. Idempotent.
  */
 export async function applyRenewal(tx: Transaction, providerId: number, now: Date): Promise<void> {
@@ -97,7 +97,7 @@ export async function applyRenewal(tx: Transaction, providerId: number, now: Dat
     where: { providerId },
     include: { provider: { select: { status: true } } },
   })
-  // Stripe charges cards without a prior invoice of ours.
+  // Stripe charges cards without an invoice from us.
   if (!found || found.port === 'stripe') return
   const { provider, ...paid } = found
   const { plan, periodEnd, anchorDay, renews } = paid
@@ -118,7 +118,7 @@ export async function applyRenewal(tx: Transaction, providerId: number, now: Dat
   await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
 }
 
-/** Withdraws an unpaid upgrade when its period ends, and issues it again when a renewal has moved the end: it costs more then. */
+/** Withdraws an unpaid upgrade when its period ends. Issues it again if a renewal has extended the period, since it then costs more. */
 async function applyUpgrade(tx: Transaction, paid: Subscription, now: Date): Promise<void> {
   const { providerId, periodEnd } = paid
   const open = await tx.invoice.findFirst({ where: { providerId, status: 'open', kind: 'upgrade' } })
@@ -135,7 +135,7 @@ async function applyUpgrade(tx: Transaction, paid: Subscription, now: Date): Pro
   await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
 }
 
-/** Daily: applies renewals of all periods that end soon or ended recently. A failure for one provider is retried the next day. */
+/** Runs daily: applies renewals for all periods that end soon or ended recently. A failure for one provider is retried the next day. */
 export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<void> {
   const due = await db().subscription.findMany({
     where: { port: 'offline', periodEnd: { gte: daysFrom(now, -LAPSED_DAYS - 7), lte: daysFrom(now, RENEWAL_DAYS) } },
@@ -193,7 +193,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
   }
   if (kind === 'renewal' && isActive) {
     const period = { periodStart: paid.periodEnd, periodEnd: monthAfter(paid.periodEnd, paid.anchorDay) }
-    // The current period stays; the new one is added at its end.
+    // The new period follows the current one.
     await tx.subscription.update({ where, data: { periodEnd: period.periodEnd } })
     return period
   }

@@ -24,7 +24,7 @@ type PlacementRequest = {
 export function placementEnd({ until, timeZone, periodEnd }: PlacementRequest, now: Date): Date | null {
   if (until < todayIn(timeZone, now) || until > todayIn(timeZone, periodEnd)) return null
   const midnight = instantOf(`${addDays(until, 1)}T00:00`, timeZone)
-  // Null when clocks skip midnight, which happens in no US time zone.
+  // Null if clocks skip midnight, which does not happen in US time zones.
   return midnight && midnight < periodEnd ? midnight : periodEnd
 }
 
@@ -66,7 +66,7 @@ export async function stopSponsored(actor: SignedInActor, publicId: string, now:
   })
 }
 
-/** Shortens the placement to the plan's actual end and returns whether there was one to shorten. */
+/** Shortens a placement that would last longer than the plan. Returns whether there was one. */
 export async function endPlacementWithPlan(tx: Transaction, providerId: number, now: Date): Promise<boolean> {
   const paid = await tx.subscription.findUnique({ where: { providerId } })
   const end = includesFeature(planAt(paid, now), 'sponsored') && paid ? paid.periodEnd : now

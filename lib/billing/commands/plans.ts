@@ -22,7 +22,7 @@ import { applyRenewal, issueInvoice, notifyAdmins, notifyManagers, withdrawOpen 
 type Order = { publicId: string; plan: PaidPlan }
 
 /**
- * Orders a plan or an upgrade by invoice, for a month or for the rest of the paid period; the plan is activated by the payment.
+ * Orders a plan for a month, or an upgrade for the rest of the paid period, by invoice. The plan is activated when the payment is recorded.
  * Earlier unpaid orders are withdrawn. Returns the invoice's id. Throws ForbiddenError unless the actor is a
  * manager, and ConflictError when it is not an upgrade or the provider has closed.
  */
@@ -115,7 +115,7 @@ export async function changeRenewal(
   })
 }
 
-/** Condition for providers that no card should pay for: closed, or without a manager who can sign in and cancel. */
+/** Condition for providers whose card plan should be canceled: closed, or without a manager who can sign in and cancel it. */
 const UNWANTED = {
   OR: [
     { status: 'closed' },
@@ -143,7 +143,7 @@ export async function endCardPlan(providerId: number, now: Date): Promise<void> 
 }
 
 /**
- * Cancels the card plans of closed providers and of those without a manager, as a manager would. Nothing resumes them but a manager. A
+ * Cancels the card plans of closed providers and of those without a manager, as a manager would. Only a manager can resume them. A
  * failure for one provider is retried in the next run.
  */
 export async function cancelUnwanted(now: Date, signal?: AbortSignal): Promise<void> {
@@ -184,8 +184,8 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
 
 /**
  * Moves the plan, invoices and placements of a merged provider to the survivor (internal ids, both locked). If both pay, the
- * survivor gets the larger plan until the later end. Unpaid invoices are withdrawn if the survivor has a plan or an order of
- * its own; a renewal that is due is issued again. Throws ConflictError if both pay and one of them by card.
+ * survivor gets the larger plan until the later end. The merged provider's unpaid invoices are withdrawn if the survivor
+ * has a plan or an open invoice; a renewal that is due is issued again. Throws ConflictError if both pay and one of them by card.
  */
 export async function moveBilling(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
   const both = { providerId: { in: [fromId, toId] } }
@@ -200,7 +200,7 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
     of && { ...of, isFailing: failing.some(({ providerId }) => providerId === of.providerId) }
   if (chargesTwice(charged(survivor), charged(merged), now)) throw new ConflictError(message('billing.errors.bothPay'))
   const plan = mergedPlan(survivor, merged, now)
-  // Orders based on the survivor's former plan no longer fit.
+  // Open orders were based on the survivor's former plan.
   if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])
   await moveInvoices(tx, { fromId, toId, hasOwn: survivor !== null })
   await tx.subscription.deleteMany({ where: both })
@@ -218,7 +218,7 @@ async function moveInvoices(tx: Transaction, { fromId, toId, hasOwn }: Invoices)
   await tx.invoice.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }
 
-/** Of two Stripe customers, the one with a plan stays; chargesTwice has ruled out that both have one. */
+/** If both are Stripe customers, keeps the one with a plan. They cannot both have one: see chargesTwice. */
 async function moveCustomer(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const [theirs, ours] = [
     await tx.stripeCustomer.findUnique({ where: { providerId: fromId } }),

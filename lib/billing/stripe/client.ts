@@ -16,7 +16,7 @@ let cached: { key: string; client: Stripe } | undefined
 /** Whether card payments are configured. */
 export const acceptsCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
 
-/** The Stripe client with the configured key. Throws ConflictError when there is none, and a site without cards never loads the library. */
+/** The Stripe client with the configured key. Throws ConflictError without a key. The library is loaded on first use. */
 export async function stripeClient(): Promise<Stripe> {
   const { STRIPE_SECRET_KEY: key, STRIPE_BASE_URL } = env()
   if (!key) throw new ConflictError(message('billing.errors.cardsOff'))
@@ -53,10 +53,10 @@ export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Resul
   }
 }
 
-/** Includes the amount, so that a changed price becomes a new price at Stripe. */
+/** Includes the amount, so that a changed amount creates a new price at Stripe. */
 const lookupKeyOf = (plan: PaidPlan) => `${plan.toLowerCase()}_${planOf(plan).monthlyCents}`
 
-/** The id of a plan's price at Stripe, created from our own table on first use. */
+/** The id of a plan's price at Stripe. The price is created from site.config.ts on first use. */
 export async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<string> {
   const lookup_key = lookupKeyOf(plan)
   const { data } = await stripe.prices.list({ lookup_keys: [lookup_key], active: true, limit: 1 })

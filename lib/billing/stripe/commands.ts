@@ -61,7 +61,7 @@ async function recordPaidInvoices(tx: Transaction, payer: Payer, now: Date): Pro
   }
 }
 
-/** Long enough for two calls to Stripe within the transaction. */
+/** Long enough for the transaction's two calls to Stripe. */
 const TIMEOUT_MS = 25_000
 
 /**
@@ -118,7 +118,7 @@ const backTo = (locale: string, provider: string, paid?: 1) =>
 
 /**
  * Starts a Stripe Checkout page for the first month, which leads back in `locale`. Expires an earlier checkout, so that only one is open at a
- * time, and ends a subscription whose payment fails, so that Stripe does not retry it beside the new one.
+ * time, and cancels a subscription whose payment fails, so that Stripe does not charge for both.
  */
 export async function beginCheckout(
   provider: ManagedProvider,
@@ -143,7 +143,7 @@ export async function beginCheckout(
   const where = { providerId, checkoutId }
   const { count } = await db().stripeCustomer.updateMany({ where, data: { checkoutId: newCheckoutId } })
   if (count > 0) return url ?? backTo(locale, id)
-  // Another order began its checkout meanwhile.
+  // A concurrent order has started its own checkout.
   await callStripe((stripe) => stripe.checkout.sessions.expire(newCheckoutId))
   return beginCheckout(provider, plan, now, locale)
 }
@@ -163,7 +163,7 @@ async function endFailing(customerId: string, now: Date): Promise<void> {
   if (subscriptionId) await callStripe((stripe) => stripe.subscriptions.cancel(subscriptionId))
 }
 
-/** Throws ConflictError if, by what Stripe says now, the customer has a plan. */
+/** Synchronizes the customer with Stripe. Throws ConflictError if they have a plan. */
 async function checkNotPaid(customerId: string, now: Date): Promise<void> {
   await syncCustomer(customerId, now)
   const paid = await db().subscription.findFirst({ where: { provider: { stripeCustomer: { customerId } } } })
@@ -174,7 +174,7 @@ async function ensureCustomer(providerId: number, name: string) {
   const select = { customerId: true, checkoutId: true, isFailing: true } as const
   const known = await db().stripeCustomer.findUnique({ where: { providerId }, select })
   if (known) return known
-  // With the same idempotency key, concurrent requests create one customer.
+  // The idempotency key is the same for concurrent requests, so they create only one customer.
   const made = await callStripe((stripe) =>
     stripe.customers.create(
       { name, metadata: { providerId: String(providerId) } },
@@ -185,7 +185,7 @@ async function ensureCustomer(providerId: number, name: string) {
   return db().stripeCustomer.upsert({ where: { providerId }, create, update: {}, select })
 }
 
-/** Upgrades and charges the card the prorated difference, or changes nothing. Throws ConflictError with the bank's message. */
+/** Upgrades and charges the prorated difference to the card. If the card is declined, changes nothing and throws ConflictError with Stripe's message. */
 export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Date): Promise<string[]> {
   const { customerId, subscriptionId } = await findSubscribed(providerId)
   await callStripe(async (stripe) => {
@@ -201,12 +201,12 @@ export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Dat
 }
 
 /**
- * Cancels the subscription at the end of the paid period, or resumes it. One whose payment fails ends immediately, as Stripe would retry it
- * even after the end of the period. Returns the tags to revalidate.
+ * Cancels the subscription at the end of the paid period, or resumes it. A subscription whose payment fails is canceled immediately,
+ * since Stripe would retry it even after the end of the period. Returns the tags to revalidate.
  */
 export async function renewByCard(providerId: number, renews: boolean, now: Date): Promise<string[]> {
   const { customerId } = await findSubscribed(providerId)
-  // A retry by Stripe may have succeeded meanwhile.
+  // Stripe may have charged the card successfully since the last sync.
   const before = await syncCustomer(customerId, now)
   const { subscriptionId, isFailing } = await findSubscribed(providerId)
   await callStripe((stripe) =>
@@ -270,7 +270,7 @@ const item = z.object({
 })
 const card = z.object({ card: z.object({ brand: z.string(), last4: z.string() }) })
 
-/** The used fields of a Stripe subscription. */
+/** The fields of a Stripe subscription that we use. */
 const subscription = z.object({
   id: z.string(),
   status: z.string(),
@@ -293,12 +293,12 @@ type StripeState = {
   card: string | null
 }
 
-/** Paid, or with a failed payment that Stripe is retrying. */
+/** Subscriptions that are paid, or whose failed payment Stripe is retrying. */
 const LIVE = ['active', 'trialing', 'past_due', 'unpaid']
 
 /**
- * The state of a customer from their newest live subscription; null when there is none for one of our plans. A period whose
- * payment failed is not paid, so the paid time ended when it started.
+ * The state of a customer from their newest live subscription; null when there is none for one of our plans. If the
+ * payment for the current period failed, the paid time ended at the start of that period.
  */
 export function stateOf(subscriptions: readonly unknown[]): StripeState | null {
   const [last] = subscriptions
@@ -327,7 +327,7 @@ const cardText = ({ brand, last4 }: { brand: string; last4: string }) =>
   })
 
 const line = z.object({ period: z.object({ start: seconds, end: seconds }) })
-/** The used fields of a paid Stripe invoice. */
+/** The fields of a paid Stripe invoice that we use. */
 const stripeInvoice = z.object({
   id: z.string(),
   amount_paid: z.int().nonnegative(),

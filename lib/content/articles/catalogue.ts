@@ -3,7 +3,7 @@ import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/g
 
 /**
  * The six categories of the specification; new articles start in the first. `slug`: the category page's address. `label`: its name in the
- * specified endpoints, in feeds and in structured data; screens say it in their own language (content.categories).
+ * specified endpoints, in feeds and in structured data; screens show a translated name (content.categories).
  */
 export const CATEGORIES = [
   { code: 'early_development', slug: 'early-development', label: 'Early Development' },
@@ -23,7 +23,7 @@ export const categoryOfCode = (code: ArticleCategory) => categoryBy((one) => one
 export const categoryOfSlug = (slug: CategorySlug) => categoryBy((one) => one.slug === slug)
 export const categoryOfLabel = (label: string) => categoryBy((one) => one.label === label)
 
-/** In the order of choices. */
+/** In the order of the form's choices. */
 export const STATUSES = ['published', 'draft', 'scheduled'] as const satisfies readonly ArticleStatus[]
 export const AUDIENCES = ['both', 'families', 'providers'] as const satisfies readonly ArticleAudience[]
 
@@ -37,7 +37,7 @@ export const ARTICLE_LIMITS = {
   title: 200,
   slug: 80,
   excerpt: 500,
-  /** Below the 256 kB limit of a request. */
+  /** Less than a request's limit of 256 kB. */
   body: 200_000,
   metaDescription: 320,
   metaKeywords: 300,
@@ -52,7 +52,7 @@ export const ARTICLE_LIMITS = {
 /** The target length shown by the meta description's counter. */
 export const META_DESCRIPTION_GOAL = 160
 
-/** The admin list's length; search finds the rest. */
+/** The length of the admin list; older articles are found by search. */
 export const MAX_LISTED = 500
 
 /** How long a deleted article can be restored. */

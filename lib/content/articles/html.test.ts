@@ -68,7 +68,7 @@ describe('the nesting of an article', () => {
     return container.innerHTML
   }
 
-  /** What is saved and what is shown are parsed to the tree they describe, and leave what is around them as it is. */
+  /** A browser parses the saved and the shown HTML exactly as written, without affecting the elements around it. */
   function expectParsedAsWritten(body: string) {
     const clean = cleanHtml(body)
     expect(cleanHtml(clean)).toBe(clean)

@@ -26,7 +26,7 @@ function rewriteVideos(html: string): string {
 const CELL = ['colspan', 'rowspan']
 const isSmallNumber = (text: string | undefined) => /^[1-9]\d{0,3}$/.test(text ?? '')
 
-/** The tags an article may contain. Other tags are removed but keep their text, except those a browser would run or style. */
+/** The tags that an article may contain. Other tags are removed but keep their text, except `nonTextTags`, which are removed with it. */
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
@@ -81,9 +81,9 @@ const OPTIONS: sanitize.IOptions = {
 const MAX_ROUNDS = 8
 
 /**
- * Sanitizes an article's HTML by an allow-list, and nests it as a browser would: what is returned is parsed to the tree it describes, so
- * nothing in it can close an element of the page around it, and React finds the page as it was rendered. Idempotent. Runs when an article
- * is saved and again when it is read, so that rows from elsewhere are safe too.
+ * Sanitizes an article's HTML by an allow-list and corrects its nesting as a browser would. A browser parses the result exactly as written, so it
+ * cannot close elements of the page around it, and hydration finds the HTML that was rendered. Idempotent. Runs when an article is saved
+ * and again when it is read, so that rows from other sources are safe too.
  */
 export function cleanHtml(html: string): string {
   let clean = sanitized(html)
@@ -93,13 +93,13 @@ export function cleanHtml(html: string): string {
     if (next === clean && nestedAsParsed(nested) === nested) return clean
     clean = next
   }
-  // An article that never becomes stable is reduced to its words.
+  // If the result never becomes stable, only the text is left.
   return `<p>${sanitize(clean, { allowedTags: [] }).trim()}</p>`
 }
 
 const sanitized = (html: string) => rewriteVideos(sanitize(html, OPTIONS)).trim()
 
-/** The HTML of the tree that a browser makes of this inside of a `div`. */
+/** Parses the HTML as a browser would inside a `div`, and serializes it again. */
 const nestedAsParsed = (html: string) =>
   serialize(parseFragment(defaultTreeAdapter.createElement('div', names.NS.HTML, []), html, {}))
 

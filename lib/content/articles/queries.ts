@@ -30,7 +30,7 @@ import type {
 
 const DAY_MS = 86_400_000
 
-/** Total views of these articles; articles without views are missing. */
+/** The total views of these articles; articles without views are missing. */
 async function countViews(ids: readonly number[], tx: Database | Transaction = db()): Promise<Map<number, number>> {
   const rows = await tx.articleView.groupBy({
     by: ['articleId'],
@@ -44,7 +44,7 @@ async function countViews(ids: readonly number[], tx: Database | Transaction = d
 const readable = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
 const NEWEST = [{ publishAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ArticleOrderByWithRelationInput[]
 
-/** The most viewed articles of the last days, most viewed first, above a minimum of views. */
+/** The articles with the most views in the last POPULAR.days days, most viewed first, if they have a minimum of views. */
 async function findPopularIds(now: Date): Promise<number[]> {
   const rows = await db().articleView.groupBy({
     by: ['articleId'],
@@ -80,7 +80,7 @@ export async function listArticles(category: CategorySlug | null, page: number, 
   return { articles: await asCards(rows, now), page, pageCount: pageCountOf(total) }
 }
 
-/** The most viewed articles of the last weeks, in the order of all their views, which is the number they show. */
+/** The most viewed articles of recent weeks, sorted by their total views, since that is the number shown. */
 export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
   const ids = await findPopularIds(now)
   const cards = await asCards(
@@ -218,7 +218,7 @@ export async function findPost(id: number, tx: Database | Transaction = db()): P
   return toPost(row, (await countViews([id], tx)).get(id) ?? 0)
 }
 
-/** A preview link's secret. It needs the server's key as well as the stored one, so a database leak exposes no link. */
+/** The secret of a preview link. It is derived from the server's key and the stored one, so a database leak does not expose links. */
 export const previewSecret = (id: number, key: Uint8Array): string =>
   Buffer.from(keyedHash('article preview', id, Buffer.from(key).toString('hex'))).toString('base64url')
 

@@ -33,7 +33,7 @@ const tags = z
 const NO_PICTURE = message('content.errors.pictureAddress')
 const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= LIMITS.address
 
-/** A picture of this site, or an external address that is fetched before anything is stored. */
+/** A picture on this site, or an external address whose picture is fetched and stored before the article is saved. */
 const featuredImage = z
   .string(message('content.errors.picture'))
   .nullable()
@@ -47,7 +47,7 @@ const day = z.iso
 const TIME = message('content.errors.time')
 const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME)
 
-/** Every field of an article as it is sent. */
+/** Every field of an article, as clients send it. */
 const fields = z.object({
   title: line(LIMITS.title),
   content: z
@@ -121,7 +121,7 @@ export const pictureAddress = z.object({ address: z.string(NO_PICTURE).trim().re
 export const JOURNAL_SHOWS = ['all', 'unread', 'saved'] as const
 export type JournalShow = (typeof JOURNAL_SHOWS)[number]
 
-/** The journal's query; unknown values mean the first page of all articles. */
+/** The journal's query; invalid values mean the first page of all articles. */
 export const journalQuery = z.object({
   show: z.enum(JOURNAL_SHOWS).catch('all').default('all'),
   page: z.coerce.number().int().min(1).max(999).catch(1).default(1),
@@ -141,7 +141,7 @@ export type MarkInput = z.output<typeof markInput>
 const NO_ARTICLE = message('content.errors.notAnArticle')
 const articleId = z.coerce.number(NO_ARTICLE).int(NO_ARTICLE).min(0).max(MAX_ID)
 
-/** Whose working copy: an article's, or a new one's (0). */
+/** The article whose working copy is requested; 0 for a new article. */
 export const workingCopyQuery = z.object({ articleId })
 
 /** Fields as typed, even if invalid: they are validated when the article is saved. */

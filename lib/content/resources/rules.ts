@@ -55,7 +55,7 @@ const DAY_MS = 86_400_000
 /** When the text of the checklists last changed. */
 const CHANGED_AT = new Date('2026-11-22T00:00:00Z')
 
-/** The checklists as recurring dates from `now` on: each on the first Monday of its months (quarters begin in January). */
+/** The checklists as recurring calendar events from `now` on, each on the first Monday of its months (quarters begin in January). */
 export function complianceEvents(rounds: readonly Checklist[], now: Date, siteUrl: string): CalendarEvent[] {
   return rounds.map(({ id, everyMonths, title, points }) => ({
     uid: `compliance-${id}@${new URL(siteUrl).hostname}`,
@@ -68,7 +68,7 @@ export function complianceEvents(rounds: readonly Checklist[], now: Date, siteUr
   }))
 }
 
-/** "2027-01-04": the first Monday, from today on, of a month that lies a multiple of `everyMonths` after January. */
+/** The next date ("2027-01-04"), today included, that is the first Monday of January or of a month a multiple of `everyMonths` later. */
 export function nextFirstMonday(now: Date, everyMonths: number): string {
   const today = now.toISOString().slice(0, 10)
   const start = now.getUTCMonth() - (now.getUTCMonth() % everyMonths)

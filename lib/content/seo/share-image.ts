@@ -23,14 +23,14 @@ const MAX_TITLE_CHARACTERS = 90
 const MAX_LINE_CHARACTERS = 70
 const LINE = { size: 34, weight: 500, color: SOFT } as const
 
-/** Figtree as TrueType, since sharp's text engine reads no woff. Relative to the project root, where the server starts. */
+/** Figtree as TrueType, since sharp's text engine cannot read woff. The server starts in the project root. */
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
 
 /** The output depends only on the input, so pictures are cached by input. */
 const cached = createMemoryCache<RenderedImage>({ maxEntries: 100, seconds: 86_400 })
 
-/** Renders a 1200 x 630 picture: product name, title, up to two lines of facts, and a photo next to them. Needs no network. */
+/** Renders a 1200 x 630 picture with the product's name, a title, up to two lines of facts, and optionally a photo. Needs no network. */
 export function renderShareImage(text: ShareImageText, photo: SharePhoto | null = null): Promise<RenderedImage> {
   return cached(JSON.stringify([text, photo?.path]), () => renderPicture(text, photo))
 }

@@ -28,7 +28,7 @@ export async function removeEntry({ id: userId }: SignedInActor, id: number): Pr
   if (count === 0) throw new NotFoundError(message('enrollment.calendarErrors.noEntry'))
 }
 
-/** Gives the actor's feed a new address, shown only this once; the old one stops working. */
+/** Gives the actor's calendar feed a new address, which is shown only this once. The old address stops working. */
 export async function renewFeed({ id: userId }: SignedInActor, now: Date): Promise<{ address: string }> {
   const key = randomToken()
   const data = { tokenHash: tokenHash(key), createdAt: now }

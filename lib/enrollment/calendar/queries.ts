@@ -30,7 +30,7 @@ import type { CalendarDate, CalendarView } from './schema'
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 
 type BothSides = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
-/** A parent reads the provider's name; a provider reads the parent's name and for which of its providers. */
+/** A parent sees the provider's name. A provider sees the parent's name, and which of its providers it concerns. */
 const titleOf = ({ caregiver, provider }: BothSides, side: InquirySide) =>
   side === 'caregiver'
     ? { title: provider.name, provider: null }
@@ -44,7 +44,7 @@ const BOTH = {
 /** Agreed tours of these days, including those that took place. */
 async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: DayRange): Promise<SortedDate[]> {
   const rows = await db().tour.findMany({
-    // One day more on both sides: the tour's day depends on the provider's time zone.
+    // One more day on either side, because the tour's day depends on the provider's time zone.
     where: {
       status: { in: ['accepted', 'done'] },
       startsAt: { gte: utc(addDays(from, -1)), lt: utc(addDays(to, 2)) },
@@ -77,7 +77,7 @@ async function enrollmentDates(actor: Pick<SignedInActor, 'id' | 'role'>, side: 
     select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
   })
   return rows.flatMap(({ id, inquiryId, startsOn, endsOn, ...both }) => {
-    // It ended before it began, so it has no days.
+    // It ended before its first day, so it has no days.
     if (endsOn && endsOn < startsOn) return []
     const path = dashboardRoutes.conversation(side, inquiryId)
     const shared = { ...PLAIN, ...titleOf(both, side), minute: null, time: null, path }
@@ -196,7 +196,7 @@ async function findEnrollmentEvents(
 
 const MAX_UPCOMING = 10
 const DAYS_AHEAD = 366
-/** Used when neither a home nor a provider gives a location. */
+/** The time zone if neither a home nor a provider has a location. */
 const DEFAULT_ZONE = SITE.timeZone
 
 /** The month around a day (today by default) and the upcoming dates, for a parent or a provider's people. */
@@ -222,7 +222,7 @@ export async function findUpcoming(actor: SignedInActor, days: number, now: Date
   return { today, dates: dates.filter(({ isCancelled }) => !isCancelled) }
 }
 
-/** A family's time zone is that of its home, a provider's that of its location. */
+/** A user's time zone: for a family that of its home, for a provider that of its location. */
 export async function findTimeZone(actor: SignedInActor, preferences?: Preferences): Promise<string> {
   if (actor.role === 'careprovider') {
     const where = { people: { some: { userId: actor.id } } }

@@ -36,7 +36,7 @@ const KEYS: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonthsToDay(day, 1),
 }
 
-/** The day a key moves to in a date grid (WAI-ARIA date picker pattern); null for keys without a meaning here. */
+/** The day to which a key moves the focus in a date grid (WAI-ARIA date picker pattern); null for other keys. */
 export function dayByKey(key: string, day: string): string | null {
   return Object.hasOwn(KEYS, key) ? (KEYS[key]?.(day) ?? null) : null
 }
@@ -67,7 +67,7 @@ export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
 /** Length of a timed entry in calendar programs. */
 const MINUTES = 60
 
-/** The first or last day of an enrollment for calendar programs. Its time of change is its own day, which moves with it. */
+/** The first or last day of an enrollment for calendar programs. Its modification time is the day itself, so it changes when the day does. */
 export function dayEventOf(
   t: Translate<'enrollment.calendarFile'>,
   { key, kind, day, title }: Pick<SortedDate, 'key' | 'kind' | 'day' | 'title'>,

@@ -4,7 +4,7 @@ import { message } from '@/lib/platform/language/message'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import { datedFields, type ShownEvent } from '../events/schema'
 
-/** The format of randomToken; no other key can exist. */
+/** A feed's key in the format of randomToken. No other key can exist. */
 export const feedQuery = z.object({ key: z.string(message('enrollment.calendarErrors.notFound')).max(100).default('') })
 
 /** Per user. */

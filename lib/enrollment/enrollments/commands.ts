@@ -26,7 +26,7 @@ import type { EnrollmentInput, TransferInput } from './schema'
 
 const ENDED = message('enrollment.enrollmentErrors.ended')
 
-/** Shown with the date: "Openings: the provider, by its enrollments, Nov 12". */
+/** The provenance of these openings, shown with its date: "Openings: the provider, by its enrollments, Nov 12". */
 const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
 
 type OpeningsChange = {
@@ -34,7 +34,7 @@ type OpeningsChange = {
   providerId: number
   enrollmentId: number
   band: AgeBandCode | null
-  /** Openings drop by one, or rise by one. */
+  /** The change of the openings: one more or one fewer. */
   change: 1 | -1
   /** Null when the job releases an enrollment whose last day has passed. */
   actorId: number | null
@@ -82,9 +82,10 @@ async function notifyOfEnrollment(tx: Transaction, { place, change, reader, at }
 }
 
 /**
- * A provider confirms the enrollment of the child in a conversation, from a first day on; if its openings follow enrollments, the age group
- * loses one. Returns the id and the cache tags of the pages that change, including reviews that show how the author knows the provider.
- * Throws NotFoundError, ForbiddenError for a parent, InvalidInputError, and ConflictError if already enrolled or blocked.
+ * A provider confirms the enrollment of the child in a conversation, from a first day on. If the provider's openings follow its
+ * enrollments, the age group loses one opening. Returns the id and the cache tags of the pages that change, including reviews that show how
+ * the author knows the provider. Throws NotFoundError, ForbiddenError for a parent, InvalidInputError, and ConflictError if already
+ * enrolled or blocked.
  */
 export async function confirmEnrollment(
   actor: SignedInActor,
@@ -175,9 +176,9 @@ export async function releaseEndedEnrollments(now: Date): Promise<void> {
 }
 
 /**
- * Ends one of the actor's enrollments: the family withdraws the child, or the provider ends it; the other side is notified. Returns the new
- * status and the cache tags of the pages that change: openings that follow, and reviews that show how the author knows the provider.
- * Throws NotFoundError, InvalidInputError, and ConflictError if it has already ended.
+ * Ends one of the actor's enrollments: the family withdraws the child, or the provider ends it. The other side is notified. Returns the new
+ * status and the cache tags of the pages that change, because of openings that follow enrollments or reviews that show how the author knows
+ * the provider. Throws NotFoundError, InvalidInputError, and ConflictError if it has already ended.
  */
 export async function endEnrollment(
   actor: SignedInActor,
@@ -218,8 +219,8 @@ const CURRENT = message('enrollment.enrollmentErrors.current')
 
 /**
  * A parent tells the current provider that they want to leave, and optionally contacts the next one: two conversations, both or neither.
- * The enrollment itself stays until one side ends it. `locale`: of the subject. Returns the conversation ids. Throws as beginInquiries
- * does.
+ * The enrollment itself stays until one side ends it. `locale`: the language of the subject. Returns the conversation ids. Throws
+ * ConflictError if the enrollment has ended, InvalidInputError if both providers are the same, and otherwise as beginInquiries does.
  */
 export async function requestTransfer(
   actor: SignedInActor,

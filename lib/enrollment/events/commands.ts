@@ -31,10 +31,7 @@ async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
   return row
 }
 
-/**
- * The families an event would reach. `before`: the event that is edited. Throws InvalidInputError if its day, times or families are
- * invalid.
- */
+/** The families that an event would reach. `before`: the event before an edit. Throws InvalidInputError if its day, times or families are invalid. */
 async function checkReach(
   tx: Transaction,
   provider: { id: number; timeZone: string },

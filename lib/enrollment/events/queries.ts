@@ -59,7 +59,7 @@ const toEventEnrollment = (row: EnrollmentRow, timeZone: string): EventEnrollmen
   confirmedOn: todayIn(timeZone, row.confirmedAt),
 })
 
-/** Families a provider can reach: enrolled, with an active account, and no block between the two. */
+/** Families that a provider can reach: their account is active, and neither side has blocked the other. */
 const reachable = (providerId: number) =>
   ({
     providerId,
@@ -138,7 +138,7 @@ export async function findEventsForFeed(
   now: Date,
 ): Promise<CalendarEvent[]> {
   const today = todayIn('UTC', now)
-  // One day more: the event's day depends on the provider's time zone.
+  // One more day, because the event's day depends on the provider's time zone.
   const range = { from: addDays(today, -FEED_DAYS), to: addDays(today, MAX_DAYS_AHEAD + 1) }
   const events = await findShownEvents(person, range)
   return events.map((event) => calendarEventOf(locale, event, person.role, siteUrl))

@@ -30,8 +30,8 @@ export const WHEN_PROBLEMS = {
 const momentOf = (day: string, minute: number, timeZone: string) => instantOf(`${day}T${clockText(minute)}`, timeZone)
 
 /**
- * The invalid field among an event's day and times, with the reason; null if all are valid. `before`: those of an event that is edited,
- * whose start may have passed if it stays the same.
+ * The invalid one of an event's fields for day and times, with the reason; null if all are valid. `before`: the day and times before an
+ * edit, whose start may have passed if it stays the same.
  */
 export function whenProblem(
   { day, startMinute, endMinute }: When,

@@ -17,7 +17,7 @@ const minutes = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
   .transform(minuteOf)
 
-/** What events and entries of a calendar share. */
+/** The fields that events and calendar entries share. */
 export const datedFields = {
   title: lineField(MISSING, EVENT_LIMITS.title),
   day: dayField(message('enrollment.errors.day'), message('enrollment.errors.century')),
@@ -54,7 +54,7 @@ const order = { path: ['endMinute'], message: message('enrollment.eventErrors.or
 export type EventInput = z.output<typeof fields>
 
 const CHANGED = message('enrollment.eventErrors.changedMeanwhile')
-/** An edit. `version` is the `sequence` that the sender has read; without it, a newer one is overwritten. */
+/** An edit. `version`: the `sequence` that the sender has read. If omitted, a newer version is overwritten. */
 export const eventChange = fields.extend({ version: z.int(CHANGED).optional() }).refine(isInOrder, order)
 export type EventChange = z.output<typeof eventChange>
 
@@ -76,7 +76,7 @@ export type EventContent = {
 /** The enrollments an event was sent to, or null for every enrolled family. */
 export type EventFamilies = readonly number[] | null
 
-/** What events need of a family's enrollment. Days are "2026-11-24". */
+/** The data of a family's enrollment that events need. Days are "2026-11-24". */
 export type EventEnrollment = { id: number; startsOn: string; endsOn: string | null; confirmedOn: string }
 
 /** An event as its recipients see it. */

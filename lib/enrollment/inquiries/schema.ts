@@ -110,13 +110,13 @@ const UNKNOWN = message('enrollment.errors.noProvider')
 /** A provider's public id. */
 export const daycareId = z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN)
 
-/** A day from 2000 to 2099. `problem` says that it is not a day, `outside` that it is out of that range. */
+/** A day from 2000 to 2099. `problem`: the error for a text that is not a day; `outside`: for a day outside that range. */
 export const dayField = (problem: Message, outside = problem) =>
   z.iso.date(problem).refine((day) => day >= '2000-01-01' && day < '2100-01-01', outside)
 
 const NO_MESSAGE = message('enrollment.errors.noMessage')
 export const messageText = textField(NO_MESSAGE, MESSAGE_LIMITS.text)
-/** A message that may be left out, where something else can be sent instead. */
+/** A message that may be omitted if something else is sent instead. */
 export const optionalText = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
   messageText.optional(),
@@ -145,7 +145,7 @@ const NO_PROVIDER = message('enrollment.inquiryErrors.provider')
 /** One request to several providers, by public id. Without a subject each gets one with its own name. */
 export const inquiryInput = requestFields.extend({
   subject: emptyIsNull(requestFields.shape.subject),
-  /** Questions for single providers, by public id, below the text that all of them get. */
+  /** Questions for individual providers, by public id. They are added below the text that all providers get. */
   questions: z
     .record(z.string().max(200), z.array(z.string().trim().min(1).max(300).refine(isStorable, UNSTORABLE)).max(20))
     .optional(),
@@ -204,7 +204,7 @@ export const inquiryReportInput = z.object({
     .default(''),
 })
 
-/** `seen`: when the newest report the admin has read was made. */
+/** `seen`: the time of the newest report that the admin has read. */
 export const inquiryReportDecisionInput = z.object({
   outcome: z.enum(ReportOutcome, message('enrollment.inquiryErrors.outcome')),
   seen: z.int(),

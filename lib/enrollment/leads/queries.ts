@@ -49,8 +49,8 @@ const COLUMNS = [
 ] as const
 
 /**
- * A provider's leads as a spreadsheet file for people, without notes: those stay on the site. Days are in the provider's time zone, stages
- * and reasons are codes.
+ * A provider's leads as a spreadsheet file, without notes, which stay on the site. Days are in the provider's time zone; stages and reasons
+ * are codes.
  */
 export function leadsCsv(locale: Locale, leads: readonly Lead[], timeZone: string): string {
   const t = translate(locale, 'enrollment.leadsFile')
@@ -148,12 +148,12 @@ type LeadRow = {
   starts_at: Date | null
 }
 
-/** Maps a row to a lead; `today` at the provider. */
+/** Converts a row to a lead. `today`: the provider's current day. */
 function toLead(row: LeadRow, today: string): Lead {
   const askedOn = todayIn(row.time_zone, row.created_at)
   const wanted = row.wanted_start && dayOf(row.wanted_start)
   const ageMonths = row.child_age_months
-  // Only the month of a start is known, so the age is counted from the month of the request, as on the family's side.
+  // Only the month of the wanted start is known, so the age is counted from the month of the request, as on the family's side.
   const band =
     wanted && wanted > today
       ? bandOn(wanted, { ageMonths, on: `${askedOn.slice(0, 7)}-01` })
@@ -243,7 +243,7 @@ export async function findWaiting(provider: LeadsProvider, limit: number, now: D
 const TOUR_MS = TOUR_MINUTES * 60_000
 const MAX_TOURS_A_DAY = 20
 
-/** The agreed tours of one provider that are not over: those of today, or else only the next one. */
+/** The agreed tours of one provider that are not over: all of today's, or else only the next one. */
 export async function findToursOfDay({ internalId, timeZone, today }: LeadsProvider, now: Date): Promise<TourOfDay[]> {
   const rows = await db().tour.findMany({
     where: { providerId: internalId, status: 'accepted', startsAt: { gt: new Date(now.getTime() - TOUR_MS) } },

@@ -7,7 +7,7 @@ export type Stage = (typeof STAGES)[number]
 /** Stages of leads in progress. */
 export const ACTIVE_STAGES = ['inquiry', 'replied', 'tour', 'visited', 'waitlist'] as const satisfies readonly Stage[]
 
-/** Whether a stage can be set by hand: it may have happened off the site, or is a decision people make. */
+/** Whether a stage can be set by hand: it may have happened outside this site, or people decide about it. */
 export const isMark = (stage: Stage): stage is LeadMark => Object.hasOwn(LeadMark, stage)
 
 /**
@@ -30,7 +30,7 @@ export function refusalOf(happened: Stage, stage: Stage): 'placed' | 'tour' | 'e
 /** The most characters of what a team writes. */
 export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
 
-/** By which a form notices that a colleague has changed the next step. */
+/** Lets a form notice that a colleague has changed the next step. */
 export const stepVersion = (step: { text: string; day: string } | null): string =>
   step ? `${step.day} ${step.text}` : ''
 

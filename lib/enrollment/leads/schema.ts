@@ -105,7 +105,7 @@ export const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
 /** A step and its day, or neither to clear it. */
 export const nextStepInput = z
   .object({
-    /** Of the step that the sender has read. Without it, a newer one is overwritten. */
+    /** The version of the step that the sender has read. If omitted, a newer step is overwritten. */
     version: z.string(STEP_CHANGED).max(200, STEP_CHANGED).optional(),
     text: z
       .string(NO_STEP)

@@ -33,5 +33,5 @@ async function repliesOf(providerId: number): Promise<SavedReply[]> {
   return replies.map((reply) => ({ ...reply, version: versionHash(reply) }))
 }
 
-/** What a version is made of. */
+/** The columns that a version is computed from. */
 export const REPLY = { id: true, title: true, text: true } as const

@@ -16,7 +16,7 @@ const replyInput = z.object({
 })
 
 export const CHANGED = message('enrollment.replyErrors.changedMeanwhile')
-/** An edit. `version` is the one that the sender has read; without it, a newer one is overwritten. */
+/** An edit. `version`: the one that the sender has read. If omitted, a newer version is overwritten. */
 export const replyChange = replyInput.extend({ version: z.string(CHANGED).max(64, CHANGED).optional() })
 export type ReplyChange = z.output<typeof replyChange>
 

@@ -15,7 +15,7 @@ export type ShownTime = {
   conflict: TourConflict | null
 }
 
-/** Another tour of the reader at this time: at a provider, or with a parent ("Dana M."). */
+/** Another tour of the reader at the same time: at a provider, or with a parent ("Dana M."). */
 export type TourConflict = { who: 'provider' | 'parent'; name: string }
 
 /** `at` is ISO 8601; `day` is "2026-11-24", and `time` "10:00 AM", at the provider. */
@@ -75,7 +75,7 @@ export type ShownOffer = {
   /** The provider's time zone: "America/New_York". */
   timeZone: string
   today: string
-  /** Sent back when it is saved. */
+  /** Sent back when the form is saved. */
   version: string
 }
 
@@ -144,8 +144,8 @@ const EVERY_WEEKDAY = message('enrollment.tourErrors.everyWeekday')
 
 export const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
 /**
- * A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). `version` is the one the
- * sender has read; without it, a newer one is overwritten.
+ * A provider's offered times as typed: weekly ones, Monday first, and days with their own times (empty if none are offered). `version`: the
+ * one that the sender has read. If omitted, a newer version is overwritten.
  */
 export const offerInput = z.object({
   version: z.string(CHANGED).max(64, CHANGED).optional(),

@@ -18,7 +18,7 @@ export async function findCompared(actor: SignedInActor, now: Date): Promise<Com
   return withColumns((await findFavorites(actor, now)).slice(0, MAX_COMPARED))
 }
 
-/** The same for any providers, such as the favorites stored in a browser. */
+/** The same for the favorites stored in a browser, or any other providers. */
 export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
   return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MAX_COMPARED))
 }
@@ -50,10 +50,10 @@ export async function findComparedAge(actor: SignedInActor, now: Date): Promise<
   return (await findFamily(actor, childId, now)).needs.ageMonths
 }
 
-/** A family's children and preferences, where they were read already. */
+/** A family's children and preferences, if the caller has already read them. */
 type Profile = { own: readonly Child[]; preferences: Preferences }
 
-/** The family's needs for each child in turn; once without a child if it has none. */
+/** The family's needs, once for each child; once without a child if it has none. */
 export async function findFamilies(actor: SignedInActor, now: Date, profile?: Profile): Promise<[Family, ...Family[]]> {
   const [[first = null, ...others], preferences] = await Promise.all([
     profile?.own ?? findChildren(actor),
@@ -69,7 +69,7 @@ export async function findFamilies(actor: SignedInActor, now: Date, profile?: Pr
   return [familyOf(first), ...others.map(familyOf)]
 }
 
-/** The owner of the link with this token; null when it was revoked or never existed, and while the account is closed. */
+/** The owner of the link with this token; null if the link was revoked or never existed, or the account is closed. */
 export async function findLinkOwner(token: string): Promise<SignedInActor | null> {
   const row = await db().comparison.findFirst({
     where: { linkHash: tokenHash(token), user: { status: 'active', role: 'caregiver' } },

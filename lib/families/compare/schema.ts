@@ -16,7 +16,7 @@ const weight = z
   .optional()
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
 
-/** Criteria from another release are ignored. */
+/** Ignores criteria of another release. */
 export const weightsSchema = z.object(shape, WEIGHT)
 
 /** `userId` is part of the specified API; must be the signed-in user. */
@@ -32,17 +32,17 @@ export type ChoiceInput = z.output<typeof choiceInput>
 const NO_LINK = message('families.favoriteErrors.noLink')
 export const sharedInput = z.object({ token: z.string(NO_LINK).regex(/^[\w-]{22}$/, NO_LINK) })
 
-/** One row of one provider: a need and how it is met. Criteria without a need of the family have no row. */
+/** How one provider meets one need of the family. Criteria for which the family has no need are omitted. */
 export type Judged = {
-  /** The criterion, and for a wish its code: "amenities:nap_room". */
+  /** The criterion, for a wish followed by its code: "amenities:nap_room". */
   key: string
   criterion: Criterion
   verdict: Verdict
-  /** Compares matching rows of several providers: the higher, the better. Null where it cannot be compared. */
+  /** For comparing the matching rows of several providers: higher is better. Null if the row cannot be compared. */
   value: number | null
 }
 
-/** The inputs of a score; `verdict` is null where the family has no need. */
+/** The input of a score; `verdict` is null if the family has no such need. */
 export type Counted = { criterion: Criterion; verdict: Verdict | null }
 
 /** A provider in the comparison. `inspections`: the newest first. */
@@ -57,7 +57,7 @@ export type Candidate = ProviderCard & {
 export type Wishes = { amenities: readonly string[]; activities: readonly string[]; places: readonly HomePlace[] }
 export type HomePlace = { of: 'home' | 'work'; zip: string; latitude: number; longitude: number }
 
-/** Everything favorites are compared against. */
+/** Everything that favorites are compared with. */
 export type Family = {
   child: Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'> | null
   needs: Needs

@@ -22,7 +22,7 @@ export async function pricesByCity(
   return new Map(cities.map(({ slug, label }) => [slug, pricesOf(rows, slug, { kind: 'city', label })]))
 }
 
-/** Medians in each of these counties ("Orange", without the word) of one state, by name. */
+/** Medians in each of these counties ("Orange", without the word "County") of one state, by name. */
 export async function pricesByCounty(
   counties: readonly string[],
   state: string,
@@ -90,7 +90,7 @@ const select = {
 
 type ProviderCostsRow = Prisma.ProviderGetPayload<{ select: typeof select }>
 
-/** The prices an estimate for this provider is based on; null if there is nothing to estimate (closed, unknown, another state). */
+/** The prices for an estimate for this provider; null if there is nothing to estimate (see hasCostsUntilKindergarten), or for an unknown id. */
 export async function findProviderCosts(publicId: string, now: Date): Promise<ProviderCosts | null> {
   return (await findCostsOf([publicId], now)).get(publicId) ?? null
 }
@@ -101,7 +101,7 @@ export async function findCostsOf(publicIds: readonly string[], now: Date): Prom
   const found = await db().provider.findMany({ where: { code: { in: [...idOf.keys()] } }, select })
   const rows = found.filter(hasCostsUntilKindergarten)
   if (rows.length === 0) return new Map()
-  // Time zones differ by at most an hour within the one supported state, and medians cover a year.
+  // The first provider's date is good enough for all: they are in one state, and medians cover a year.
   const today = todayIn(rows[0]?.timeZone ?? '', now)
   const cities = new Map(rows.map((row) => [row.locationSlug, placeLabel(row.city, row.state)]))
   const counties = [...new Set(rows.flatMap(({ county }) => county ?? []))]

@@ -58,12 +58,12 @@ const costQuery = z
 
 export type CostInput = z.output<typeof costQuery>
 export type ParsedCostQuery =
-  /** The form was not submitted yet. `given` fills it. */
+  /** The form was not submitted yet. `given` prefills it. */
   | { kind: 'empty'; given: Record<string, string> }
   | { kind: 'wrong'; given: Record<string, string>; errors: Record<string, string> }
   | { kind: 'submitted'; given: Record<string, string>; input: CostInput }
 
-/** Parses a URL's parameters: of a repeated one the first counts; a place alone (a link from a city's page) is not a submitted form. */
+/** Parses a URL's parameters. Of a repeated one, the first is used. A place alone (a link from a city's page) does not count as a submitted form. */
 export function parseCostQuery(params: Record<string, string | string[] | undefined>): ParsedCostQuery {
   const given: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {

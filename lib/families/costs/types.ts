@@ -3,7 +3,7 @@ import type { AgeBandCode } from '@/lib/providers/rules/ages'
 /** A month as one number: year * 12 + (0 to 11), so that months can be subtracted. */
 export type Month = number
 
-/** Where the family is looking for care. `county` is without the word ("Orange"); a county alone has no city. */
+/** Where the family is looking for care. `county` is without the word "County" ("Orange"); `city` is null if only a county was chosen. */
 export type CostArea = { city: { slug: string; label: string } | null; county: string | null; state: string }
 
 /** The area over which a median was computed. */
@@ -40,7 +40,7 @@ export type EstimateInput = {
   usesVpk: boolean
   /** Null if unknown; then no fee is included. */
   registrationFeeCents: number | null
-  /** 0 to 100; null without a sibling there. */
+  /** 0 to 100; null without a sibling at the same provider. */
   siblingDiscountPercent: number | null
 }
 
@@ -62,7 +62,7 @@ export type YearCost = { year: number; months: number; unknownMonths: number; ce
 
 export type Estimate = {
   kindergarten: Month
-  /** Empty when the child goes to kindergarten before the start. */
+  /** Empty if the child begins kindergarten before care would start. */
   stages: Stage[]
   years: YearCost[]
   /** All known costs, including the registration fee. */
@@ -74,7 +74,7 @@ export type Estimate = {
 /** What one provider states about its costs. */
 export type OwnPrices = {
   weeklyCents: Partial<Record<AgeBandCode, number>>
-  /** Of its tuition; null if there is none. */
+  /** The provenance of its tuition; null if there is none. */
   provenance: { by: string; day: string; isConfirmed: boolean } | null
   ageMinMonths: number | null
   ageMaxMonths: number | null
@@ -86,7 +86,7 @@ export type OwnPrices = {
 /** The inputs of an estimate for one provider. */
 export type ProviderCosts = {
   rooms: RoomPrices
-  /** Rooms for ages it does not take: they have no price. */
+  /** Rooms for ages that the provider does not accept: they have no price. */
   notTaken: AgeBandCode[]
   /** In months; null if not stated. */
   ageMinMonths: number | null

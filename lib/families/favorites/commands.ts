@@ -44,8 +44,8 @@ export async function removeFavorite(actor: SignedInActor, publicId: string): Pr
 }
 
 /**
- * Replaces the notes and scores of the actor's own favorite. Returns their version. Throws NotFoundError for another person's, and
- * ConflictError if they were changed since `version`.
+ * Replaces the notes and scores of the actor's own favorite. Returns their new version. Throws NotFoundError for another person's
+ * favorite, and ConflictError if the notes were changed since `version`.
  */
 export async function saveNotes(
   actor: SignedInActor,
@@ -68,8 +68,8 @@ export async function saveNotes(
 
 /**
  * Moves the favorites of a provider that is being merged into another (internal ids, both locked), in three statements for any number of
- * families. A parent who had saved both ends up with one favorite that has both notes, the later tour, and the surviving provider's score
- * where both have one.
+ * families. A parent who had saved both gets one favorite with both notes and the later tour. Where both have a score, the surviving
+ * provider's is used.
  */
 export async function moveFavorites(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`

@@ -29,7 +29,7 @@ export async function findFavorites(actor: SignedInActor, now: Date): Promise<Fa
   const notesOf = new Map(rows.map(({ providerId, ...row }) => [providerId, toNotes(row)]))
   return providers.flatMap(({ savedIds, ...one }) => {
     const own = savedIds.flatMap((saved) => notesOf.get(saved) ?? [])
-    // If two saved providers were merged, the first one with notes wins.
+    // If two saved providers were merged, the first one with notes is used.
     const notes = own.find(hasNotes) ?? own[0]
     return notes === undefined ? [] : [{ ...one, savedAs: [], id: notes.favoriteId, notes }]
   })

@@ -1,4 +1,4 @@
-/** What a parent scores after a tour. Codes are stored. */
+/** The aspects that a parent scores after a tour. Codes are stored. */
 export const ASPECTS = ['staff', 'children', 'safety', 'space', 'day', 'answers'] as const
 
 export type Aspect = (typeof ASPECTS)[number]
@@ -17,7 +17,7 @@ export function averageScore(scores: Scores): number | null {
 
 type Written = { note: string; touredOn: string | null; scores: Scores }
 
-/** Whether a favorite has anything that removing it would lose. */
+/** Whether removing the favorite would lose anything that the parent entered. */
 export function hasNotes({ note, touredOn, scores }: Written): boolean {
   return note !== '' || touredOn !== null || averageScore(scores) !== null
 }

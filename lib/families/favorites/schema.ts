@@ -22,7 +22,7 @@ export type FavoriteNotes = {
   /** "2026-11-12" */
   touredOn: string | null
   scores: Scores
-  /** Sent back when they are saved. */
+  /** The client sends it back when it saves the notes. */
   version: string
 }
 
@@ -38,7 +38,7 @@ export type FavoriteResponse = {
   /** "4.8"; empty without reviews. */
   daycareRating: string
   daycareImage?: string
-  /** JSON text of a list of labels. */
+  /** A list of labels as JSON text. */
   tags: string
   status: ProviderCard['status']
   formerNames: string[]
@@ -90,12 +90,12 @@ const ids = z
   .pipe(mergeInput.shape.daycareIds)
 
 export const browserFavoritesQuery = z.object({ ids })
-/** Without ids: the actor's own favorites. */
+/** Without ids, the actor's own favorites are returned. */
 export const rowsQuery = z.object({ ids: ids.optional() })
 
 const score = z.int(SCORE).min(1, SCORE).max(MAX_SCORE, SCORE).optional()
 const shape = Object.fromEntries(ASPECTS.map((aspect) => [aspect, score])) as Record<Aspect, typeof score>
-/** Aspects from another release are ignored. */
+/** Ignores aspects of another release. */
 export const scores = z.object(shape, SCORE)
 
 /** PUT /api/favorites/{id}/notes: omitted fields are cleared. */
@@ -106,7 +106,7 @@ export const notesInput = z.object({
   version: versionField,
 })
 export type NotesInput = z.output<typeof notesInput>
-/** The response to saving them. */
+/** The response to saving notes. */
 export const savedNotes = z.object({ version: z.string() })
 
 export const notesParams = z.object({

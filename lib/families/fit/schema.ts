@@ -22,14 +22,14 @@ export type Needs = {
 
 export type FitFacts = Pick<ProviderCard, 'ageMinMonths' | 'ageMaxMonths' | 'ageBands' | 'hours' | 'facts' | 'status'>
 
-/** The criteria that depend on the child; each is null where the family stated no need. */
+/** The criteria that depend on the child; the verdict is null if the family stated no need. */
 const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
 export type FitCriterion = (typeof FIT_CRITERIA)[number]
 export type Fit = Record<FitCriterion, Verdict | null>
 
 const MESSAGE = message('families.favoriteErrors.fitProviders', { most: MAX_FIT_PROVIDERS })
 
-/** GET /api/caregiver/fit: public ids separated by commas; none where only the children are wanted. */
+/** GET /api/caregiver/fit: public ids separated by commas, or none to get only the children. */
 export const fitQuery = z.object({
   ids: z
     .string(MESSAGE)

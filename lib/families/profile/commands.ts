@@ -19,7 +19,7 @@ export async function addChild(actor: SignedInActor, input: ChildInput, now: Dat
   return db().$transaction((tx) => create(tx, actor, input, now))
 }
 
-/** Throws NotFoundError for a child that is not the actor's own, and ConflictError if it was changed since `version`. */
+/** Throws NotFoundError for a child of another person, and ConflictError if the child was changed since `version`. */
 export async function updateChild(actor: SignedInActor, id: number, change: ChildChange, now: Date): Promise<void> {
   const { version, ...input } = change
   checkMonths(input, now)
@@ -70,7 +70,7 @@ async function create(tx: Transaction, actor: SignedInActor, input: ChildInput, 
   return (await tx.child.create({ data, select: { id: true } })).id
 }
 
-/** So that concurrent requests neither exceed the limit nor overwrite each other unseen. */
+/** Locks the user, so that concurrent requests neither exceed the limit nor silently overwrite each other. */
 const lockOwner = (tx: Transaction, actor: SignedInActor) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
 
@@ -82,7 +82,7 @@ function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
   if (start) throw invalidField('startMonth', start)
 }
 
-/** Throws ConflictError if the sender has not read what is `saved`, unless it is what they send. */
+/** Throws ConflictError if the data was saved since the sender read it, unless the input is identical to `saved`. */
 export function checkVersion(saved: { version: string }, input: object, version: string | undefined): void {
   if (version === undefined || version === saved.version || isDeepStrictEqual(saved, { ...saved, ...input })) return
   throw new ConflictError(CHANGED, { version: CHANGED })

@@ -6,13 +6,13 @@ import { clockText } from '@/lib/platform/time/dates'
 import { dayCodes } from './rules/needs'
 import type { SavedChild, SavedPreferences } from './schema'
 
-/** The actor's own children in the order they were entered: the first is the profile's. */
+/** The actor's own children in the order they were entered. The first one is the child of the specified profile API. */
 export async function findChildren(actor: SignedInActor): Promise<SavedChild[]> {
   const own = await db().child.findMany({ where: { userId: actor.id }, orderBy: { id: 'asc' }, select: CHILD })
   return own.map((child) => ({ ...child, version: versionHash(child) }))
 }
 
-/** What a version is made of. */
+/** The columns of a child; its version is a hash of them. */
 export const CHILD = { id: true, name: true, birthMonth: true, startMonth: true, notes: true } as const
 
 /** The actor's own preferences; all empty before they are first saved. */

@@ -27,7 +27,7 @@ export type Child = {
   /** In the parent's words; may be empty. */
   notes: string
 }
-/** `version` is sent back when it is saved. */
+/** The client sends `version` back when it saves the child. */
 export type SavedChild = Child & { version: string }
 
 /** What a family needs. Null and empty mean not stated. */
@@ -42,7 +42,7 @@ export type Preferences = {
   homeZip: string | null
   workZip: string | null
 }
-/** `version` is sent back when they are saved. */
+/** The client sends `version` back when it saves the preferences. */
 export type SavedPreferences = Preferences & { version: string }
 
 const month = (sentence: Message) => z.string(sentence).regex(MONTH_PATTERN, sentence)
@@ -144,7 +144,7 @@ const dollars = nullableText(
   BUDGET,
 )
 
-/** The form's fields: the same, but with dollars as typed ("$285", "1,200.50"). */
+/** The same fields as a form sends them, with dollars as typed ("$285", "1,200.50"). */
 export const preferencesForm = z
   .object({ ...shared, weeklyBudget: dollars })
   .refine(isInOrder, order)

@@ -12,10 +12,9 @@ import { recordChanges } from './journal'
 type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
 
 /**
- * After the last row: finds providers of this source's previous file that are missing from this newer one. Closes them
- * on request, except those confirmed on or after the file's date and those that another list still contains. Returns
- * null when there is no older file to compare with. Throws ConflictError when closing is requested and the file is not
- * newer, or when too many would close.
+ * After the last row: finds providers of this source's previous file that are missing from this newer one. If `options` say so, closes
+ * them, except those confirmed on or after the file's date and those that another list still contains. Returns null when there is no older
+ * file to compare with. Throws ConflictError when closing is requested and the file is not newer, or when too many would close.
  */
 export async function lookForGone(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
   const { tx, newest } = run
@@ -47,7 +46,7 @@ async function closeProviders(run: ImportRun, newest: { day: string; name: strin
 }
 
 /**
- * Reopens providers that a list had closed, also for a time, and that this newer file contains. One that a person closed stays closed.
+ * Reopens the providers in this newer file that a list had closed, permanently or temporarily. One that a person closed stays closed.
  * Returns how many were reopened.
  */
 export async function reopenFound(run: ImportRun): Promise<number> {
@@ -77,11 +76,14 @@ function changeStatus(run: ImportRun, batchId: number, ids: readonly number[], d
 const count = (number: number) => number.toLocaleString('en-US')
 type Counts = Pick<GoneReport, 'gone' | 'closable' | 'listed'>
 
-/** The file cannot say who has closed since the last one. `day`: of the file, "YYYY-MM-DD"; null if it says none. */
+/**
+ * The error when the file is not newer than the last one, so that it cannot show who has closed since. `day`: the file's date,
+ * "YYYY-MM-DD", or null.
+ */
 export const notNewerProblem = (day: string | null, last: string) =>
   day === null ? message('imports.errors.noDates') : message('imports.errors.notNewer', { day, last })
 
-/** More providers would be closed than a list loses between two files. */
+/** The error when more providers would be closed than a list plausibly loses between two files. */
 export const guardProblem = ({ closable, listed }: Counts) =>
   message('imports.errors.tooManyClosed', {
     closable: count(closable),

@@ -61,7 +61,7 @@ function count(run: ImportRun, { row: { line, draft }, decision }: Decided): voi
 }
 
 const ALREADY_DECIDED = message('imports.errors.rowsDecided')
-/** Matches no row, so the next run of the file applies its row again. */
+/** A hash that no row has, so that the next run of the file applies the row again. */
 const NO_HASH = '0'.repeat(64)
 
 /**
@@ -110,7 +110,7 @@ async function mergeHeldRow(
   const image = candidate && images.get(candidate.providerId)
   if (!candidate || !image || image.status === 'merged') throw new ConflictError(ALREADY_DECIDED)
   const { guesses, ...values } = heldRowDraft.parse(draft)
-  // A home's stored street and point are left alone.
+  // Leaves a home's stored street and point unchanged.
   const { item } = planMerge(
     values,
     heldGuesses(values, guesses, image.kind),
@@ -129,10 +129,7 @@ async function addHeldRow(tx: Transaction, source: string, { sourceId, batchId, 
 
 const heldRowCounts = (key: 'matched' | 'added') => ({ [key]: { increment: 1 }, leftAside: { decrement: 1 } })
 
-/**
- * When a provider is merged into another (internal ids, both locked), held rows with the first as candidate get the
- * second instead.
- */
+/** When a provider is merged into another (internal ids, both locked): replaces the first by the second as a candidate of held rows. */
 export async function moveCandidates(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM import_aside_candidates AS theirs USING import_aside_candidates AS ours

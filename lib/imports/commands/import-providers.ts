@@ -47,7 +47,7 @@ type CleanedRow = { line: number; name: string | null; result: CleanRow | Reject
 /** A batch that is ready to be written. */
 type Prepared = { resolved: ResolvedRow[]; rejected: Rejected[]; rows: number }
 
-/** Reads the file to its end, so that one that breaks off writes nothing. Records its ids: see createFileTables. */
+/** Reads the file to its end before anything is written, so that a truncated one changes nothing. Records its ids: see createFileTables. */
 async function readFile(
   run: ImportRun,
   file: InspectedFile,
@@ -105,7 +105,7 @@ async function prepareRows(run: ImportRun, rows: readonly CleanedRow[]): Promise
   await run.gazetteer.load(clean.map((row) => row.clean.place))
   const resolved: ResolvedRow[] = []
   for (const [index, row] of clean.entries()) {
-    // The batch before is being written: its next statement must not wait for all of these rows.
+    // The previous batch is being written at the same time. This pause lets it send its next statement.
     if (index % ROWS_AT_ONCE === 0) await setImmediate()
     const result = resolveRow(run, row.line, row.clean)
     if ('draft' in result) resolved.push(result)
@@ -202,7 +202,7 @@ async function recordRejections(
   })
 }
 
-/** The file is read first, then written. `share` of the file, from 0 to 1, in either. */
+/** The file is read first, then written. `share`: how much of the current phase is done, from 0 to 1. */
 export type ImportProgress = { isReading: boolean; rows: number; share: number }
 export type OnFinish = (tx: Transaction, batchId: number) => Promise<void>
 type ImportOptions = {
@@ -223,7 +223,7 @@ type ImportOptions = {
   onFinish?: OnFinish
   /** Stops between two batches; what the run has written is rolled back. */
   signal?: AbortSignal
-  /** After an abort, a retry takes it back instead: see runAsBatch. */
+  /** After an abort, leaves what was written for a retry to roll back: see runAsBatch. */
   isRetried?: boolean
 }
 

@@ -28,7 +28,7 @@ type CountKey =
 
 /** The state of one run across batches. */
 export type ImportRun = {
-  /** The transaction of the whole run (see "How a run is divided" below): reads, and holds the temporary tables. */
+  /** The transaction of the whole run (see "How a run is divided" below). It reads, and it holds the temporary tables. */
   tx: Transaction
   preset: Preset
   gazetteer: LoadableGazetteer
@@ -40,7 +40,7 @@ export type ImportRun = {
   matches: Tallies<MatchRule>
   asides: Tallies<HeldCode>
   refusals: Tallies<RejectionCode>
-  /** Rows that the mapping leaves out on purpose: no refusals. */
+  /** Rows that the mapping excludes on purpose. They do not count as rejected. */
   filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   columns: ColumnCounts
@@ -55,7 +55,7 @@ export type ResolvedRow = {
   line: number
   sourceId: string
   draft: ProviderDraft
-  /** Of the draft: see rowHash. */
+  /** The hash of `draft`: see rowHash. */
   hash: string
   guesses: readonly Guess[]
 }
@@ -90,7 +90,7 @@ export async function* inBatches<T>(items: AsyncIterable<T>, size: number): Asyn
   if (batch.length > 0) yield batch
 }
 
-/** Prepares each item while the one before it is written: the database works then, and this process would wait. */
+/** Prepares each item while the previous one is being written, so that this process does not idle while the database works. */
 export async function inTurns<Item, Prepared>(
   items: AsyncIterable<Item>,
   prepare: (item: Item) => Promise<Prepared>,
@@ -100,7 +100,7 @@ export async function inTurns<Item, Prepared>(
   for await (const item of items) {
     const [prepared] = await Promise.all([prepare(item), writing])
     writing = write(prepared)
-    // Awaited in the next turn; until then it is no unhandled rejection.
+    // It is awaited in the next round. Without this, an error before then would be an unhandled rejection.
     writing.catch(() => undefined)
   }
   await writing
@@ -130,10 +130,10 @@ export class Tallies<Code, Shown = Example> {
 }
 
 /**
- * What a run remembers of its file, in temporary tables of its transaction, so that a million rows need no memory here.
- * `import_seen_rows`: hashes of the keys of each row so far, which are its id, and the fields that make it a repeat of the same provider.
- * `import_seen_keys`: keys that are evaluated after the last row. `import_listed_rows`: all ids in the file, if its source has providers
- * already, because a provider with its own row cannot match another row, and one whose row is missing may have come back under another id.
+ * What a run remembers about its file. It is stored in temporary tables of the run's transaction, so that a million rows take no memory
+ * here. `import_seen_rows`: hashes of each row's keys, which are its id and the fields by which a row repeats an earlier one.
+ * `import_seen_keys`: keys that are evaluated after the last row. `import_listed_rows`: all ids in the file, if its source already has
+ * providers. A provider with its own row cannot match another row, and one whose row is missing may have come back under another id.
  */
 export async function createFileTables(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key uuid PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`
@@ -173,14 +173,14 @@ export async function recordListedRows(tx: Transaction, sourceIds: readonly stri
     INSERT INTO import_listed_rows SELECT DISTINCT json_array_elements_text(${JSON.stringify(sourceIds)}::json) ON CONFLICT DO NOTHING`
 }
 
-/** Batches of values in a temporary file, to be read again from the beginning, so that a file of any size needs no memory. */
+/** Batches of values in a temporary file that can be read again from the beginning, so that a file of any size takes no memory. */
 export type Spool<Value> = {
   add: (batch: readonly Value[]) => Promise<void>
   read: () => AsyncGenerator<Value[]>
   close: () => Promise<void>
 }
 
-/** Only this process can read the file: it has no name any more once it is open, and its space is free when it is closed. */
+/** The file is unlinked as soon as it is open, so only this process can read it, and closing it frees its space. */
 export async function openSpool<Value>(parse: (json: string) => Value[]): Promise<Spool<Value>> {
   const name = path.join(tmpdir(), `import-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
@@ -205,26 +205,26 @@ export async function openSpool<Value>(parse: (json: string) => Value[]): Promis
 }
 
 /**
- * How a run is divided into transactions. One that lasts as long as the run reads, holds the temporary tables, and locks the source, so that
- * a list is imported or undone by one run at a time. It writes nothing that others see. Each batch of rows is matched and written in a
- * separate transaction; runs take turns, so each waits for one batch of another at most.
+ * How a run is divided into transactions. One transaction lasts as long as the run. It reads, holds the temporary tables, and locks the
+ * source, so that a list is imported or undone by one run at a time. It writes nothing that others see. Each batch of rows is matched and
+ * written in a separate transaction. Runs take turns at this, so each waits for at most one batch of another run.
  */
 
 const MAX_RUN_MS = 6 * 3_600_000
 const MAX_BATCH_MS = 30 * 60_000
-/** Any numbers that no other lock uses: of the batches, and, with a hash of its name, of each source. */
+/** Arbitrary numbers that no other lock uses: for writing batches, and, with a hash of its name, for each source. */
 const BATCH_LOCK = 735_523
 const SOURCE_LOCK = 735_524
 
 export const BUSY = message('imports.errors.listBusy')
 
-/** Opens the transaction of a run. Throws ConflictError while another run of the source works; `source` null needs no lock. */
+/** Opens the transaction of a run. Throws ConflictError while another run of the source is in progress; `source` null needs no lock. */
 export function runOnSource<Result>(
   source: string | null,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const open = async (tx: Transaction) => {
-    // The usual time-outs are meant for requests. It waits for nothing but the batches of other runs.
+    // The usual time-outs are meant for requests. This transaction waits only for the batches of other runs.
     await tx.$executeRaw`SET LOCAL statement_timeout = '5min'`
     await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`
     if (source !== null) await lockSource(tx, source)
@@ -240,8 +240,8 @@ async function lockSource(tx: Transaction, source: string): Promise<void> {
 }
 
 /**
- * Runs `work` in a separate transaction, after the batch of another run if one is being written. It must be short: other runs wait. Two at
- * once could add the same provider twice, because neither would see the other's.
+ * Runs `work` in a separate transaction, once no other run is writing a batch. It must be short, because other runs wait. Two batches
+ * written at the same time could add the same provider twice, because neither would see the other's rows.
  */
 export function writeInTurn<Result>(work: (write: Transaction) => Promise<Result>): Promise<Result> {
   const open = async (write: Transaction) => {
@@ -256,7 +256,7 @@ export function writeInTurn<Result>(work: (write: Transaction) => Promise<Result
 
 type BatchRun = { batchId: number | null }
 
-/** Writes one batch of a run, whose record says when it last wrote. A dry run gets null and may write nothing. */
+/** Writes one batch of a run and updates the run's `writtenAt`. In a dry run, `work` gets null and may write nothing. */
 export function writeBatch(run: BatchRun, work: (write: Transaction | null) => Promise<void>): Promise<void> {
   const { batchId } = run
   if (batchId === null) return work(null)

@@ -7,7 +7,7 @@ import { cacheCards, refreshSearchDocuments } from '@/lib/providers/search-docum
 import { differenceOf, type Image, isSearched, isVisible, type PreviewedChange } from '../rules/changes'
 import { writeInTurn } from './import-run'
 
-/** Tables whose rows are part of an image one by one, with what their keys there begin with and the columns that identify a row. */
+/** Tables whose rows are separate keys of an image: by the prefix of those keys, with the columns that identify a row. */
 const KEYED = {
   'fact:': { table: 'provider_facts', keys: ['provider_id', 'group'] },
   'band:': { table: 'provider_age_bands', keys: ['provider_id', 'band'] },
@@ -15,10 +15,10 @@ const KEYED = {
   'source:': { table: 'provider_sources', keys: ['source', 'source_id'] },
   private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
 }
-/** Tables whose rows are part of an image as one list, in the order of their text. */
+/** Tables whose rows are one list in an image, sorted by their JSON text. */
 const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
 
-/** One text for each table, which is parsed at once. Building images in SQL took most of an import's time. */
+/** Returns one JSON text per table, parsed in one step. Building whole images in SQL took most of an import's time. */
 const IMAGES = `SELECT (SELECT json_agg(p) FROM providers p WHERE id = ANY($1::int[]))::text AS providers,
   ${[...Object.values(KEYED).map(({ table }) => table), ...Object.values(LISTED)]
     .filter((table) => table !== 'provider_sources')
@@ -85,10 +85,9 @@ async function recordAdded(tx: Transaction, batchId: number, ids: readonly numbe
 }
 
 /**
- * Runs a write of these providers (internal ids), records the images before and after where they differ, and refreshes the
- * search documents in which the difference shows, and all result rows. If the batch changes a provider twice, the first image is
- * preserved. `before`: the images, if the caller has locked these providers and read them. `visible`: those in which a person would
- * see a change.
+ * Runs a write of these providers (internal ids) and records the images before and after where they differ. Refreshes all their result
+ * rows, and the search documents that the changes affect. If the batch changes a provider twice, the first image is preserved. `before`:
+ * the images, if the caller has already locked and read these providers. `visible`: the providers whose change a person would notice.
  */
 export async function recordChanges<Result>(
   tx: Transaction,
@@ -172,8 +171,8 @@ async function deleteByKeys(tx: Transaction, table: string, keys: string[], rows
 type SourceRow = { source: string; sourceId: string; rowHash: string }
 
 /**
- * saveProviders, recording in the batch's journal what was added and overwritten. `rows`: file rows attributed to a
- * provider other than the one they changed. Returns the known providers in which a person would see a change.
+ * Calls saveProviders and records in the batch's journal what was added and overwritten. `rows`: file rows attributed to a provider other
+ * than the one they changed. Returns the existing providers whose change a person would notice.
  */
 export async function saveJournaled(
   tx: Transaction,
@@ -208,8 +207,8 @@ class RolledBack extends Error {}
 const PREVIEW = { id: 0, preset: '', fileName: '', fileSha256: '0'.repeat(64) }
 
 /**
- * What saveJournaled would change on known providers: it is written and rolled back in the run's turn, so that nothing is left and it is exactly
- * what a run does.
+ * What saveJournaled would change on existing providers. It really writes, when it is the run's turn, and rolls back, so that the preview
+ * is exact and leaves nothing behind.
  */
 export async function previewChanges(
   items: readonly ProviderChange[],

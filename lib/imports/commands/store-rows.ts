@@ -120,7 +120,10 @@ async function recordPresence(
 type Item = ProviderDraft | ProviderChange
 type Known = { row: ResolvedRow; stored: StoredRow }
 
-/** Stores rows, or in a dry run (`write` null) only counts them: those with a known id update their provider, the others are matched, added, or held for review. */
+/**
+ * Stores rows, or in a dry run (`write` null) only counts them. Rows with a known id update their provider; the others are matched, added,
+ * or held for review.
+ */
 export async function storeRows(
   run: ImportRun,
   write: Transaction | null,
@@ -159,7 +162,7 @@ export async function storeRows(
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
 }
 
-/** Of the providers that these rows change, or are merged into, locked if they are going to be written. */
+/** The images of the providers that these rows change or are merged into. Locks the providers if they are going to be written. */
 function imagesFor(
   run: ImportRun,
   write: Transaction | null,

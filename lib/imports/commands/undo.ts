@@ -19,7 +19,7 @@ type UndoneBatch = {
   preset: string
   fileName: string
   finishedAt: Date
-  /** An undo that was interrupted continues under the same time. */
+  /** Set if an undo was interrupted. It then continues with this time. */
   undoBegunAt: Date | null
 }
 
@@ -200,10 +200,7 @@ async function finishUndo({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFin
   })
 }
 
-/**
- * Rolls back what an unfinished batch has written. The caller holds the lock of its source. What
- * people depend on by now stays.
- */
+/** Rolls back what an unfinished batch has written, except what other data depends on by now. The caller holds the lock of its source. */
 async function rollBack(batchId: number): Promise<void> {
   const batch = await db().importBatch.findUnique({ where: { id: batchId } })
   if (!batch) return
@@ -211,10 +208,10 @@ async function rollBack(batchId: number): Promise<void> {
   await db().importBatch.delete({ where: { id: batchId }, select: { id: true } })
 }
 
-/** An import, or an undo, whose process ended in the middle, or which is still working. */
+/** Imports and undos that are in progress or whose process ended midway. */
 const UNFINISHED = { OR: [{ finishedAt: null }, { undoBegunAt: { not: null }, undoneAt: null }] }
 
-/** Rolls back a source's imports, and finishes its undos, whose process ended midway. The caller holds the lock of the source. */
+/** Rolls back a source's imports whose process ended midway, and finishes such undos. The caller holds the lock of the source. */
 async function rollBackInterrupted(source: string): Promise<void> {
   const rows = await db().importBatch.findMany({ where: { source, ...UNFINISHED }, orderBy: { id: 'desc' } })
   for (const { finishedAt, ...batch } of rows)
@@ -222,7 +219,7 @@ async function rollBackInterrupted(source: string): Promise<void> {
     else await undoBatch({ ...batch, finishedAt }, false)
 }
 
-/** The same for all sources that no run works on. Runs as a job. */
+/** The same for all sources that have no run in progress. Runs as a job. */
 export async function rollBackInterruptedRuns(): Promise<void> {
   const rows = await db().importBatch.findMany({
     where: { source: { not: null }, ...UNFINISHED },
@@ -231,7 +228,7 @@ export async function rollBackInterruptedRuns(): Promise<void> {
   })
   for (const { source } of rows)
     await runOnSource(source, () => rollBackInterrupted(source ?? '')).catch((error: unknown) => {
-      // Its run is still working.
+      // This source has a run in progress.
       if (!(error instanceof ConflictError)) throw error
     })
 }
@@ -240,7 +237,7 @@ type Run = {
   source: string
   isDryRun: boolean
   signal?: AbortSignal
-  /** The caller retries an aborted run, and the retry undoes what was written. Otherwise an abort undoes it right away. */
+  /** Set if the caller retries an aborted run: the retry then rolls back what was written. Otherwise an abort rolls it back immediately. */
   isRetried?: boolean
 }
 
@@ -267,7 +264,7 @@ export function runAsBatch<Result>(
   })
 }
 
-/** The run's own error is the one to report. */
+/** Rolls a failed run back. An error in doing so is only logged, because the run's own error is the one to report. */
 async function rollBackOrLog(batchId: number): Promise<void> {
   await rollBack(batchId).catch((error: unknown) =>
     logger.error({ event: 'imports.roll-back', batchId, err: error }, 'an unfinished import was not rolled back yet'),

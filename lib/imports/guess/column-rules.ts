@@ -17,7 +17,7 @@ import {
 import type { Mapping } from '../presets/mapping-schema'
 import type { Meaning } from '../rules/columns'
 
-/** What is known of one column: its name as in the file, and its filled values. */
+/** What is known about a column: its name as in the file, and its values that are not empty. */
 export type Column = { name: string; values: string[] }
 
 /** How a column is recognized: by its name and its values. */
@@ -45,7 +45,7 @@ export const plainName = (name: string) =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[\s_.]+/g, ' ')
     .trim()
-/** Columns about other people, other places or another subject. A place with such a name is never the provider's. */
+/** Columns about other people, other places or another subject. A place in a column with such a name is never the provider's. */
 export const OTHER =
   /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
 const QUALITY =
@@ -54,7 +54,7 @@ const QUALITY =
 const PERSON = 'owner|licensee|applicant|director|admin|sponsor|corporate|agency|worker|inspector|specialist|consultant'
 const NOT_LICENSE = 'accredit|naeyc|qris|\\btier|insur|subsid|suspen|amend'
 const DATE = { fits: (value: string) => cleanCellDate(value) !== null || NO_DAY.test(value.trim()), share: 0.8 }
-/** Columns called a status that are about something else. */
+/** Columns whose name contains "status" but that are about something else. */
 const OTHER_STATUS =
   '^(?!.* as of ).*date|reason|since|accredit|subsid|food|cacfp|fund|tax|profit|employ|enroll|vaccin|immuni[sz]|action|history|sanction|prior|previous|former'
 const either = (pattern: RegExp, words: string) => new RegExp(`${pattern.source}|${words}`, 'i')
@@ -321,7 +321,7 @@ export const RULES: readonly ColumnRule[] = [
       /^(?:.*[ _])?id$|^(?:facility|fac|provider|program|license|operation)[ _]*(?:number|nbr|no\.?|#|id)$/i,
       /(?:number|nbr|#)$/i,
     ],
-    // The numbers of rows change with every release.
+    // Row numbers are not ids: they change with every release.
     not: /phone|district|county|region|worker|fax|tax|type|city|agency|object ?id|global ?id|\b(?:row|record|line|serial|seq(?:uence)?|fid|index)\b/i,
     fits: (value) => value.length <= 60,
     filled: 0.9,
@@ -332,7 +332,7 @@ export const RULES: readonly ColumnRule[] = [
 /** Columns whose Yes means that the provider is somebody's home. */
 const HOME_FLAG =
   /^(?:is )?(?:(?:in[- ]?)?home(?:[- ]?based)?|residen(?:ce|tial)|family (?:home|child ?care|day ?care)(?: home)?)(?: (?:facility|care|child ?care|day ?care|program|provider|setting|flag|ind(?:icator)?|y ?\/? ?n))?$/i
-/** Columns whose Yes means that it is closed for a time. */
+/** Columns whose Yes means that the provider is temporarily closed. */
 const CLOSED_FLAG =
   /^(?:is ?|currently )?(?:temp(?:orar(?:il)?y)? ?(?:clos(?:ed|ure)|inactive|suspended)|suspended)(?: (?:flag|ind(?:icator)?|y ?\/? ?n))?$/i
 
@@ -347,7 +347,10 @@ const STATUS_NAMES = RULES.flatMap(({ meaning, names }) =>
   meaning === 'status' || meaning === 'licenseStatus' ? names : [],
 )
 
-/** Whether a column says if a provider is open: by its name, whatever its words are, or because it closes some for a time. */
+/**
+ * Whether a column says if a provider is open. Either its name says so, whatever its values are, or its values mark some providers as
+ * temporarily closed.
+ */
 export function saysStatus({ name, values }: Column): boolean {
   const plain = plainName(name)
   if (either(QUALITY, OTHER_STATUS).test(plain) || OTHER.test(plain) || values.length === 0) return false

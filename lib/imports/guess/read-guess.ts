@@ -14,18 +14,18 @@ import type { ColumnView, Preview, RowPreview } from '../uploads/schema'
 import type { Column } from './column-rules'
 import { guessMapping } from './rules'
 
-/** So many rows show what a column holds and which words it has; a larger file is not read further. */
+/** How many rows are read to see what a column holds and which words occur. The rest of a larger file is not read. */
 const SAMPLE_ROWS = 20_000
 const SHOWN_ROWS = 10
 const EXAMPLES = 3
-/** Reasons that name a word somebody has to decide about: each is listed with its rows. */
+/** Reasons that name a word whose meaning a person has to decide: each word is listed separately, with its rows. */
 const ONE_PER_WORD = ['imports.rowNotes.unmappedType', 'imports.rowNotes.unknownStatus']
-/** A column mapped by mistake may have another word in every row: after so many reasons the rest are counted together. */
+/** A column mapped by mistake may have a different word in every row. After this many reasons, the rest are counted together. */
 const MOST_REASONS = 30
 
 export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }
 
-/** The first rows of a file and its columns, in the order of the header. Throws InvalidInputError for a file that is no list. */
+/** The first rows of a file and its columns, in the order of the header. Throws InvalidInputError for a file that is not a list. */
 export async function readSample(
   filePath: string,
   sheet?: string,
@@ -47,13 +47,13 @@ export async function readSample(
   if (rows.length === 0) throw new InvalidInputError(refused ?? message('imports.fileErrors.noReadableRows'))
   const columns = [...new Set(header)].map((column) => ({
     name: column,
-    // The lines of an address stay apart.
+    // Keeps the lines of an address apart, by commas.
     values: rows.flatMap((row) => plainText((row[columnKey(column)] ?? '').trim().replace(/\s*\n\s*/g, ', ')) ?? []),
   }))
   return { fileName: name, columns, rows, above }
 }
 
-/** A file without any row that can be read, with what is wrong with the first one. */
+/** The error for a file without a readable row: what is wrong with the first one. */
 function nothingReadable({ line, rejection: { code, reason } }: Extract<ReadRow, { rejection: unknown }>): Message {
   if (code === 'characters') return message('imports.fileErrors.noReadableRowsNul', { line: String(line) })
   return message('imports.fileErrors.noReadableRowsFields', { line: String(line), ...readMessage(reason)?.values })
@@ -62,10 +62,10 @@ function nothingReadable({ line, rejection: { code, reason } }: Extract<ReadRow,
 /** Names of columns that may say where somebody lives, although they are not read. */
 const PLACE_NAME =
   /addr|street|location|latitude|longitude|coordinates|geocod|georef|(?<![a-z])(?:lat|long?|lng|geom?)(?![a-z])/i
-/** So many rows are searched for examples that are not of homes. */
+/** How many rows are searched for examples that are not about homes. */
 const SEARCHED_ROWS = 400
 
-/** The columns with examples; an address is one only where its row is known to be no home. */
+/** The columns with examples. Addresses are shown only from rows that are known not to be homes. */
 export function viewColumns(locale: Locale, mapping: Mapping, { columns, rows }: FileSample): ColumnView[] {
   const { kind, street, street2, address, latitude, longitude } = mapping.columns
   const places = [street, street2, address, latitude, longitude].flatMap(columnsOf)
@@ -88,12 +88,12 @@ export function viewColumns(locale: Locale, mapping: Mapping, { columns, rows }:
   })
 }
 
-/** The guessed mapping; a name or a place that was not found is said by the schema's own sentences. */
+/** The guessed mapping. If no name or place was found, the schema's own error messages say so. */
 export function guessFor(sample: FileSample, today: string, state?: string): Mapping {
   return guessMapping(sample.columns, sample.rows, { ...sample, today, state })
 }
 
-/** Ten rows as they will be, and what of the sample is not understood. A home's street is not shown, as nowhere. */
+/** Ten rows as they would be imported, and what was not understood in the sample. A home's street is never shown. */
 export function previewOf(locale: Locale, mapping: Mapping, sample: FileSample): Preview {
   const preset = mappedPreset(mappingFile.parse(mapping))
   const missing = preset.columns.filter((column) => !sample.columns.some(({ name }) => columnKey(name) === column))

@@ -43,7 +43,7 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
   const spellings = [plain, plain.replace(/\s*\([^()]*\)$/, ''), name.trim()]
   const at = rule.names.findIndex((pattern) => spellings.some((one) => pattern.test(one)))
   if (at < 0 || rule.not?.test(plain)) return 0
-  // "contact.city" of JSON is the provider's own.
+  // In JSON, "contact.city" is the provider's own city.
   const place = name.includes('.') ? plain.replace(/^contact(?: info)? /i, '') : plain
   if (rule.isOwnPlace && OTHER.test(place)) return 0
   if (rule.isUnique && new Set(values).size < values.length * 0.98) return 0
@@ -51,12 +51,12 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
   const sample = values.slice(0, SAMPLE)
   const share = sample.length === 0 ? 0 : sample.filter(rule.fits).length / sample.length
   if (sample.length > 0 && share < (rule.share ?? 0)) return 0
-  // A column without a value says nothing, but its name does.
+  // An empty column can still be recognized by its name, with a lower score.
   const other = OTHER.test(plain) && rule.meaning !== 'id' ? 0.5 : 0
   return Math.max(0.01, 1 - at * 0.25 - other - (sample.length === 0 ? 0.6 : 0) + share * 0.1)
 }
 
-/** The column of each meaning: the surest pairs first, a column for one meaning only, but for an id that is the license number. */
+/** The column of each meaning, best matches first. A column has only one meaning, except that the license number may also be the id. */
 function guessColumns(columns: readonly Column[]): Found {
   const rowCount = Math.max(0, ...columns.map(({ values }) => values.length))
   const scored = RULES.flatMap((rule) =>
@@ -68,7 +68,7 @@ function guessColumns(columns: readonly Column[]): Found {
     const { meaning } = rule
     const mayShare = meaning === 'id' || meaning === 'license' || meaning === 'licenseType'
     if (found[meaning] !== undefined || (taken.has(column.name) && !mayShare)) continue
-    // The type of a phone, for example: homes would go unnoticed.
+    // Not a type of provider but of a phone, for example. With such a column, homes would go unnoticed.
     if (meaning === 'kind' && column.values.length > 0 && !hasKinds(column)) continue
     found[meaning] = column.name
     if (!mayShare) taken.add(column.name)
@@ -90,7 +90,10 @@ function guessColumns(columns: readonly Column[]): Found {
   return withoutConflicts({ ...found, ...(kind && { kind }) })
 }
 
-/** A column of types for certain, even where no word of it is known ("Type II"): its rows wait, because some may be homes. */
+/**
+ * Names that surely mean a column of provider types, even if none of its words is known ("Type II"). Its rows are held for review, because
+ * some may be homes.
+ */
 const TYPE_OF_PROVIDER = /(?:provider|facility|program|operation|center|day ?care|child ?care)[ _]*type/i
 
 /** Ids that a state gives to a provider. Any other id, such as "_id", may only number the rows of one export. */
@@ -99,7 +102,7 @@ const OWN_NUMBER =
 
 function withoutConflicts(found: Found): Found {
   const { ...kept } = found
-  // "12 Otter Way, Jay, OH 43215" beside its city: the preset takes the end off.
+  // If "12 Otter Way, Jay, OH 43215" comes with a separate city column, it is read as a street, and the preset removes its end.
   if (kept.address && kept.city) {
     kept.street ??= kept.address
     delete kept.address
@@ -108,7 +111,7 @@ function withoutConflicts(found: Found): Found {
     delete kept.street
     delete kept.street2
   }
-  // Hours without days stay, so that the report says why nothing is shown.
+  // Hours are mapped even without days, so that the report says why none are shown.
   if (kept.week || !kept.opens || !kept.closes) {
     delete kept.opens
     delete kept.closes
@@ -122,7 +125,7 @@ function withoutConflicts(found: Found): Found {
   return kept
 }
 
-/** Columns whose name leaves no doubt, but whose values we cannot read: mapped anyway, so that the report lists these. */
+/** Columns with an unmistakable name whose values we cannot read. They are mapped anyway, so that the report lists those values. */
 function unreadIn(found: Found, columns: readonly Column[]): Found {
   const hasAges = found.ages || found.youngest || found.oldest
   const missing: Meaning[] = [
@@ -134,7 +137,7 @@ function unreadIn(found: Found, columns: readonly Column[]): Found {
   const taken = new Set(Object.values(found))
   const unread = missing.flatMap((meaning) => {
     const rule = RULES.find((one) => one.meaning === meaning)
-    // The other names of streets leave doubt: "Location".
+    // The other names, such as "Location", may not mean a street.
     const names = (rule?.names ?? []).slice(0, meaning === 'street' ? 1 : undefined)
     const column = columns.find(({ name, values }) => {
       const plain = plainName(name).replace(/\s*\([^()]*\)$/, '')
@@ -153,7 +156,7 @@ const ACTIVE = /^(?:is[ _]?)?(?:active|operating|operation(?:al)?[ _]?status)$/i
 
 type GuessFacts = { fileName: string; above: readonly (readonly string[])[]; today: string; state?: string }
 
-/** The mapping that these columns suggest. `rows` are all rows that were read, for the words of types and statuses. */
+/** The mapping that these columns suggest. `rows`: all rows that were read, to find the words for types and statuses. */
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
   const all = guessColumns(columns)
   const bare = all.ages || all.youngest || all.oldest ? undefined : bareAges(columns)
@@ -193,7 +196,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ...partsIn(found, columns),
     ...daily,
     ...ages,
-    // The words of a later release may close a provider as well.
+    // Mapped in any case, because a later release may have words that close a provider.
     ...(status && { status }),
     ...(types && { kind: types.kind }),
     name: found.name ?? '',
@@ -218,7 +221,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
   }
 }
 
-/** Every column that may say that a provider is not open, the surest first; words that nobody understands are in the report. */
+/** Every column that may say that a provider is not open, best match first. The report lists words that are not understood. */
 function statusIn(found: Found, columns: readonly Column[]) {
   const taken = Object.entries(found).flatMap(([meaning, name]) => (meaning === 'licenseStatus' ? [] : [name]))
   const others = columns.filter((column) => saysStatus(column) && !taken.includes(column.name))
@@ -228,7 +231,7 @@ function statusIn(found: Found, columns: readonly Column[]) {
   const wordsOf = (some: readonly Column[]) =>
     new Set(some.flatMap(({ values }) => values.map((value) => value.toLowerCase())))
   const words = wordsOf(flags)
-  // The "1" of a flag may be a code of a column that nobody understands: then a person says what it means.
+  // If the "1" of a flag also occurs as a code in a column that we do not understand, a person has to say what it means.
   const coded = columns.filter(({ values }) => values.every((value) => parseStatus(value) === null))
   const codes = wordsOf(coded.filter((column) => names.includes(column.name) && !flags.includes(column)))
   const isIn = (pair: readonly string[], set: ReadonlySet<string>) => pair.some((word) => set.has(word.toLowerCase()))
@@ -242,10 +245,10 @@ function statusIn(found: Found, columns: readonly Column[]) {
   }
 }
 
-/** The no of each yes. */
+/** For each yes, the matching no. */
 const NO_OF = { Yes: 'No', Y: 'N', TRUE: 'FALSE', T: 'F', 1: '0', X: '-', '✓': '✗', '✔': '✗', '☑': '☐' }
 
-/** Bare ages, "0 - 6", under a name with their unit, or beside a value that shows years: "2 1/2 - 6", "6 wks - 13 yrs". */
+/** A column of ages without units ("0 - 6"), whose unit is in the column's name or follows from other values: "2 1/2 - 6", "6 wks - 13 yrs". */
 function bareAges(columns: readonly Column[]) {
   const found = columns.map(({ name, values }) => {
     const sample = values.slice(0, SAMPLE)
@@ -259,7 +262,7 @@ function bareAges(columns: readonly Column[]) {
   return found.find(Boolean)
 }
 
-/** "Wichita, KS 67202" and "37.69 / -97.33": values that other files have in columns of their own. */
+/** "Wichita, KS 67202" and "37.69 / -97.33": one column with values that other files have in separate columns. */
 function partsIn(found: Found, columns: readonly Column[]) {
   const whole = (pattern: RegExp) =>
     columns.find(
@@ -299,7 +302,7 @@ function streetIn(found: Found, columns: readonly Column[]) {
   return number && street ? { street: { join, with: ' ' } } : {}
 }
 
-/** Hours in one column and their days in another: "0630-1800" and "MTWTHF". Without days the report says that they are not understood. */
+/** Hours in one column and their days in another: "0630-1800" and "MTWTHF". Without days, the report says that the hours are not understood. */
 function hoursAndDays(found: Found, columns: readonly Column[]) {
   if (found.week || found.opens) return {}
   const fits = (values: readonly string[], isRead: (value: string) => boolean) =>
@@ -313,7 +316,7 @@ function hoursAndDays(found: Found, columns: readonly Column[]) {
 
 type ByUnit = Partial<Record<AgeUnit, string>>
 
-/** The two ages: in one unit, each in that of its column, or in years, months and weeks that belong together. */
+/** The columns of the youngest and oldest age: both in one unit, each in its own unit, or each as years, months and weeks that add up to one age. */
 function agesIn(found: Found, columns: readonly Column[], rows: readonly FileRow[]) {
   const ends = (['youngest', 'oldest'] as const).flatMap((end) => {
     const name = found[end]
@@ -326,12 +329,12 @@ function agesIn(found: Found, columns: readonly Column[], rows: readonly FileRow
   const ages = ends.flatMap(({ end, byUnit }): [string, ValueRef | undefined][] =>
     byUnit === null ? [[end, undefined]] : [[end, Object.keys(byUnit).length > 0 ? byUnit : joined[end]]],
   )
-  // An age without a unit must not get that of another column.
+  // The unit of another column must not apply to an age without one.
   const ageUnit = found.ages && ends.every(({ name }) => unitOf(name)) ? unitOf(found.ages) : undefined
   return { ages: Object.fromEntries(ages), ageUnit }
 }
 
-/** The columns of one age by their unit; null where they are two ways to say the same, or nobody can tell. */
+/** The columns of one age, by unit. Null if they may repeat the same age in different units, because then they must not be added up. */
 function byUnitOf(name: string, columns: readonly Column[], rows: readonly FileRow[]): ByUnit | null {
   const unit = unitOf(name)
   if (unit === undefined) return {}

@@ -8,11 +8,11 @@ import type { Mapping } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
 import { type Column, isHomeFlag, isUnderstood, OTHER } from './column-rules'
 
-/** What a state's words for types and the names of its yes-or-no columns mean, and what a title or a file's name says of the list. */
+/** Guesses what a state's words for types and the names of its yes-or-no columns mean, and what a title or a file name says about the list. */
 
 const HOME =
   /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:(?!.*sch)[^\W\daeiouy]{2,5}h|gdc|g?fdc|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
-/** Words that have one of these in them and are no homes: "Resident Camp". */
+/** Words that look like homes but are not: "Resident Camp". */
 const NO_HOME = /non[- ]?(?:home|residen)|\bcamp\b/i
 const CENTER =
   /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\bs?[cd]cc\b|kinder|based|^sacc?$/i
@@ -21,8 +21,8 @@ const CENTER =
 const MAY_BE_HOME = /exempt|registered|certified|individual|informal|\bgroup|\bsmall/i
 
 /**
- * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
- * private; null for a word that says neither, whose rows wait until somebody says what it is.
+ * The kind that a state's word for a type most likely means. A word that may mean somebody's home counts as a family home, since its street
+ * is private. Null if the word leaves that open: its rows are held until a person says what it means.
  */
 export function guessKindOf(word: string): Kind | null {
   if (HOME.test(word) && !NO_HOME.test(word)) return 'family_home'
@@ -34,12 +34,12 @@ export function guessKindOf(word: string): Kind | null {
   return CENTER.test(word) ? 'center' : null
 }
 
-/** Whether words of this column are types, or at least such that a person has to decide about. */
+/** Whether some words of this column are provider types, or words about which a person has to decide. */
 export const hasKinds = ({ name, values }: Column) =>
   values.some((word) => guessKindOf(word) || (MAY_BE_HOME.test(word) && !OTHER.test(name)))
 const hasHomes = (column: Column | undefined) => column?.values.some((word) => guessKindOf(word) === 'family_home')
 
-/** Of several columns of types the one that tells homes apart, because their streets are private. */
+/** Of several columns of types, the one that tells homes apart, because their streets are private. */
 export function kindColumn(
   columns: readonly Column[],
   chosen: string | undefined,
@@ -53,12 +53,12 @@ export function kindColumn(
 
 const MAX_KINDS = 40
 
-/** A column of types under another name: nearly all its few words are kinds, and some are homes, whose streets are private. */
+/** A column of types under another name: most of its few words are kinds, and some are homes, whose streets are private. */
 function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
   return columns.find(({ name, values }) => {
     const words = [...new Set(values)]
     if (taken.has(name) || words.length > MAX_KINDS || words.length > values.length / 2) return false
-    // A list of homes alone has one word, unlike that of a phone, an agency or a web address.
+    // A list of homes alone has only one word here. Columns about phones, agencies and web addresses are excluded.
     if (words.length < 2)
       return !/phone/i.test(name) && !OTHER.test(name) && words.some((word) => namesHomes(word) && !/[/@]/.test(word))
     const kinds = words.map(guessKindOf)
@@ -66,10 +66,10 @@ function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): str
   })?.name
 }
 
-/** So many different words of a column are looked at. */
+/** How many different words of a column are considered. */
 export const MAX_TYPES = 100
 
-/** What the types of the rows are: "Home Based: Y" beside or instead of a column of types. */
+/** What each type in the rows means. A flag such as "Home Based: Y" may supplement or replace the column of types. */
 export function kindsIn(kind: string | undefined, columns: readonly Column[], rows: readonly FileRow[]) {
   const types = columns.find(({ name }) => name === kind)
   const flag = hasHomes(types) ? undefined : columns.find(isHomeFlag)
@@ -92,7 +92,7 @@ export function kindsIn(kind: string | undefined, columns: readonly Column[], ro
   return {
     kind: names.length > 1 ? { join: names, with: FLAG_AND_TYPE } : first,
     kinds,
-    // A list that only marks its homes leaves the others empty.
+    // In a list that only marks homes, an empty cell means "not a home".
     ...(marksOnly && !types && { defaultKind: 'center' as const }),
   }
 }
@@ -104,7 +104,7 @@ const saysYes = (value: string) => {
 }
 
 type Flag = NonNullable<Mapping['flags']>[number]
-/** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
+/** The meanings of yes-or-no columns, by name. Columns with other names are ignored. */
 const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
   [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' }],
   [/^head ?start/i, { list: 'programs', code: 'head_start' }],
@@ -129,11 +129,11 @@ export function flagsIn(columns: readonly Column[]): Flag[] {
   })
 }
 
-/** Agencies whose name has a family in it: "Department of Children and Families". */
+/** Agencies with "family" in their names: "Department of Children and Families". */
 const AGENCY =
   /child(?:ren)?,?(?: youth,?)? (?:and|&) famil(?:y|ies)\b|famil(?:y|ies) (?:(?:and|&) \w+ )?(?:services?|support)\b/gi
 
-/** Whether the title of a list without types says that it has homes: "Licensed Family Child Care Homes, June 2026". */
+/** Whether a title says that the list has homes: "Licensed Family Child Care Homes, June 2026". */
 export function namesHomes(title: string): boolean {
   const words = title.replace(/[-_.]+/g, ' ').replace(AGENCY, '')
   return HOME.test(words) && !/non ?(?:home|residen)/i.test(words)
@@ -144,10 +144,7 @@ const MONTH =
 const MONTH_FIRST = new RegExp(`${MONTH}[ ,-]*(\\d{1,2})(?:st|nd|rd|th)?[ ,-]+(20\\d{2})(?!\\d)`, 'gi')
 const MONTH_ONLY = new RegExp(`${MONTH}[^a-z\\d]*(20\\d{2})(?!\\d)`, 'gi')
 
-/**
- * The day that a title or a file's name states: "2025-03-21", "11-15-2026", "Nov 15, 2026", "March 2025" or only its year. A day
- * after `today` is none.
- */
+/** The date in a title or a file name: "2025-03-21", "11-15-2026", "Nov 15, 2026", "March 2025" or only a year. Dates after `today` are ignored. */
 export function dateInText(text: string, today?: string): string | null {
   const words = text.replace(/[_.]+/g, ' ')
   const find = (pattern: RegExp, day: (match: RegExpMatchArray) => string) =>
@@ -165,7 +162,7 @@ export function dateInText(text: string, today?: string): string | null {
   return days?.find((day) => today === undefined || day <= today) ?? null
 }
 
-/** The longest names first: West Virginia is not Virginia, and Kansas City is in Missouri as well. */
+/** The longest names come first, so that West Virginia is not read as Virginia. Kansas City names no state, because it is also in Missouri. */
 const PLACES = new RegExp(
   `\\b(?:washington,? d ?c|kansas city|${STATES.map(({ name }) => name)
     .toSorted((a, b) => b.length - a.length)
@@ -173,7 +170,7 @@ const PLACES = new RegExp(
   'gi',
 )
 
-/** The only state that a text names. */
+/** The state that a text names; null if it names none or several. */
 export function stateIn(text: string): string | null {
   const words = text.replace(/[-_.\s]+/g, ' ')
   const states = [...words.matchAll(PLACES)].flatMap(([place]) =>
@@ -198,14 +195,14 @@ const UNIT_NAMES = [
   ['years', /years?|\byrs?\b/gi],
 ] as const
 
-/** "Min Age Mo" and "minAgeMonths" without capitals, with spaces between their words. */
+/** "Min Age Mo" and "minAgeMonths" in lowercase, with spaces between the words. */
 const spaced = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/_/g, ' ')
     .toLowerCase()
 
-/** The unit that the name of a column of ages has; none where it has two: "Weeks to Years". */
+/** The unit in the name of a column of ages; undefined if there are two: "Weeks to Years". */
 export function unitOf(name: string): AgeUnit | undefined {
   const units = UNIT_NAMES.filter(([, pattern]) => spaced(name).search(pattern) >= 0)
   return units.length === 1 ? units[0]?.[0] : undefined

@@ -12,7 +12,10 @@ import { houseNumberOf } from './rules/similarity'
 type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
 type FoundKey = { key: string; id: number }
 
-/** At most so many hits of a key are read from each table. With more in all the key is ignored; the others still find the right provider. */
+/**
+ * At most this many hits of a key are read from each table. A key with more hits in total is ignored; the other keys still find the right
+ * provider.
+ */
 const MAX_HITS = 25
 
 type Options = {
@@ -130,10 +133,10 @@ function distinct(lists: readonly string[][]): string[][] {
 /** A gazetteer with a preload step: one query for many places instead of one each. */
 export type LoadableGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
 
-/** The number of ZIP codes or cities cached: more than any state has, and few enough for the memory of a list of the whole country. */
+/** The number of ZIP codes or cities cached: more than any state has, and few enough to fit into memory for a national list. */
 const MAX_CACHED = 15_000
 
-/** Results are cached as long as this object lives, by the names as the file writes them. */
+/** Results are cached by name as spelled in the file, as long as this object lives. */
 export function createGazetteer(tx: Transaction): LoadableGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
@@ -180,7 +183,7 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
       for (const { city, state, zip, located } of places) {
         if (zip !== null) wanted.add(zip)
         else if (located) for (const one of locations.get(located.locationSlug)?.zips ?? []) wanted.add(one)
-        // The city's only ZIP may replace a wrong one, and the nearest of several a missing one.
+        // If the city has one ZIP code, it may replace a wrong one; if it has several, the nearest may replace a missing one.
         const cityZips = city === null ? [] : (cities.get(keyOf(city, state))?.zips ?? [])
         if (zip === null || cityZips.length === 1) for (const one of cityZips) wanted.add(one)
       }
@@ -193,13 +196,13 @@ export type StoredCandidate = Comparable & {
   providerId: number
   slug: string
   isMerged: boolean
-  /** It has its own row in this file, so another row is another place. */
+  /** The provider has its own row in this file, so another row is a different place. */
   isListed: boolean
   /** Another row of the file was already matched to it. */
   isTaken: boolean
 }
 
-/** What rows are compared with, by internal id. A family home's street is its private one. */
+/** The providers with which rows are compared, by internal id. For a family home, `street` is the private one. */
 export async function readStoredProviders(
   tx: Transaction,
   source: string,
@@ -207,7 +210,7 @@ export async function readStoredProviders(
 ): Promise<Map<number, StoredCandidate>> {
   if (ids.length === 0) return new Map()
   const given = [...new Set(ids)]
-  // Each table is read once for all providers, and the temporary tables, as long as the file, only by their keys.
+  // Each table is read once for all providers. The temporary tables are as long as the file, so they are read only by key.
   const [found] = await tx.$queryRaw<{ rows: string | null }[]>`
     WITH owners AS (
       SELECT id, id AS own FROM unnest(${given}::int[]) AS given (id)
@@ -236,7 +239,7 @@ export async function readStoredProviders(
     LEFT JOIN licenses ON licenses.provider_id = p.id
     WHERE p.id = ANY(${given}::int[])
     ) stored`
-  // As one text, which is parsed at once, instead of a value for each column of each row.
+  // One JSON text for all rows is faster to parse than a value for each column of each row.
   const rows: StoredCandidate[] = JSON.parse(found?.rows ?? '[]')
   return new Map(rows.map((row) => [row.providerId, row]))
 }

@@ -22,7 +22,7 @@ import { LISTS } from './mapping-schema'
 const COLUMNS = new Map(OPEN_COLUMNS.map((column) => [column.name, column]))
 const REQUIRED = ['id', 'name', 'kind', 'care_types', 'status', 'city', 'state', 'location']
 
-/** What a row states besides its place. */
+/** What a row states in addition to its place. */
 const KNOWN = providerDraft.omit({
   city: true,
   state: true,
@@ -37,8 +37,8 @@ const KNOWN = providerDraft.omit({
 })
 
 /**
- * The open data of a directory like this one (lib/providers/open-data), as CSV or JSON Lines. Nothing is cleaned: what one directory wrote,
- * another one stores as it is, with its sources and dates.
+ * The open data of a directory like this one (lib/providers/open-data), as CSV or JSON Lines. Nothing is cleaned: values are stored as the
+ * other directory wrote them, with their sources and dates.
  */
 export const directoryExport: Preset = {
   code: 'directory-export',
@@ -53,7 +53,7 @@ export const directoryExport: Preset = {
   read,
 }
 
-/** The cells of a row by column. What cannot be read is counted, and the row goes in without it. */
+/** The cells of a row by column. A cell that cannot be read is counted, and the row is imported without it. */
 function cellsOf(row: FileRow) {
   const cells = new RowCells()
   const take = <Value>(name: string, read: (value: OpenValue) => Value | undefined): Value | undefined => {
@@ -94,7 +94,7 @@ function read(row: FileRow): CleanRow | Rejection {
     ...listsOf(of),
     ...plainOf(of),
     ...factsOf(of),
-    // Where a city has only one ZIP code, a home that does not show it would otherwise get it back.
+    // In a city with only one ZIP code, a home that hides its ZIP code would otherwise show it again.
     ...(kind === 'family_home' && { showsZip: zip !== null }),
   })
   if (!checked.success) {
@@ -123,7 +123,7 @@ function oneOf<Code extends string>(of: Cells, name: string, choices: readonly C
   return of.take(name, (value) => choices.find((code) => code === value))
 }
 
-/** Codes that this release does not know make the whole cell one that is not understood. */
+/** A cell with a code that this release does not know counts as not understood. */
 function listsOf(of: Cells) {
   const lists = Object.entries(LISTS).map(([field, choices]) => {
     const known = new Set<unknown>(choices.map(({ code }) => code))
@@ -135,11 +135,11 @@ function listsOf(of: Cells) {
   return Object.fromEntries(lists)
 }
 
-/** "careTypes" is the column "care_types". */
+/** The column of a field: "care_types" for "careTypes". */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Lists of objects, whose keys are ours with underscores. */
+/** Objects with their keys in camel case instead of underscores. */
 const objects = (list: readonly unknown[] | undefined) => list?.map((one) => withKeys(one))
 const withKeys = (value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [camel(key), inner]))
@@ -166,7 +166,7 @@ function plainOf(of: Cells) {
   })
 }
 
-/** Null where no list has closed it, so that none is taken for the one that did. */
+/** `closedSource` is null if no list closed it, so that no list is taken for the one that did. */
 function statusOf(of: Cells) {
   const status = oneOf(of, 'status', STATUSES)
   const [closedOn = null, closedSource = null] = [of.text('closed_on'), of.text('closed_list')]
@@ -202,12 +202,12 @@ function factsOf(of: Cells) {
   }
 }
 
-/** Undefined if no day has any, or one cannot be read. */
+/** Undefined if no day has hours, or if the hours of one cannot be read. */
 function hoursOf(byDay: Record<string, string>): ProviderDraft['hours'] {
   const hours = readOpenHours(byDay)
   return hours && hours.length > 0 ? hours : undefined
 }
 
-/** Without what is not stated: it must not overwrite what a provider already has. */
+/** Only the stated values: an undefined one must not overwrite what a provider already has. */
 const stated = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

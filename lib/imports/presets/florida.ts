@@ -16,7 +16,7 @@ const KINDS: Record<string, Kind> = {
   'HOME BASED': 'family_home',
 }
 
-/** When the federal file was published; a row without a valid date is at least this old. */
+/** When the federal file was published. A row without a valid date gets this one. */
 const RELEASED = '2022-05-01'
 
 /**

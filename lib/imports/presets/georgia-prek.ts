@@ -97,7 +97,7 @@ function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   }
   const fee = cleanCents(row.RATE_REGISTRATIONFEE ?? '')
   cells.check('WEEKLYFULLDAYRATES', row.WEEKLYFULLDAYRATES ?? '', weekly.size > 0 ? weekly : null)
-  // A fee of 0 is how the file says that it is not known.
+  // The file states a fee of 0 if the fee is not known.
   if (!/^\$?0(\.0+)?$/.test(row.RATE_REGISTRATIONFEE ?? ''))
     cells.check('RATE_REGISTRATIONFEE', row.RATE_REGISTRATIONFEE ?? '', fee)
   const bands = [...new Set(Object.values(BANDS))].flatMap((band) => {
@@ -165,7 +165,7 @@ const KINDS: Record<string, Kind> = {
   DOD: 'center',
   EXMT: 'center',
 }
-/** Schools, universities, the military and exempt programs have a number too, but no license. */
+/** Schools, universities, the military and exempt programs also have a number, but no license. */
 const LICENSE_KINDS: Record<string, string> = {
   CCLC: 'Child care learning center',
   FCCLH: 'Family child care learning home',

@@ -6,7 +6,7 @@ import type { ValueRef } from './mapping-schema'
 
 const fold = (text: string) => (plainText(text) ?? '').toLowerCase()
 
-/** The cells of one row as a mapping names them, and what was made of each. */
+/** The cells of one row by the names in a mapping, and whether each was understood. */
 export class MappedCells {
   private readonly cells = new RowCells()
 
@@ -42,7 +42,7 @@ export class MappedCells {
     return translated === undefined ? text : (translated ?? '')
   }
 
-  /** "2" under years and "6" under months are "2 years 6 months". A cell that names its unit keeps it. */
+  /** "2" in the years column and "6" in the months column are "2 years 6 months". A cell that names its unit keeps it. */
   private age(ref: { [Unit in (typeof AGE_UNITS)[number]]?: string }): string {
     return AGE_UNITS.flatMap((unit) => {
       const text = plainText(this.cell(ref[unit] ?? ''))
@@ -51,7 +51,10 @@ export class MappedCells {
     }).join(' ')
   }
 
-  /** The total of these columns' numbers; empty when one of them is none, rather than too low. */
+  /**
+   * The total of these columns' numbers. If one is not a number, the cells joined by "+", which no parser understands, rather than too low
+   * a total.
+   */
   private sum(columns: readonly string[]): string {
     const texts = columns.flatMap((column) => plainText(this.cell(column))?.replace(/,(?=\d{3}\b)/g, '') ?? [])
     return texts.every((text) => /^\d{1,6}(?:\.0+)?$/.test(text))
@@ -59,12 +62,12 @@ export class MappedCells {
       : texts.join(' + ')
   }
 
-  /** Parses a value and records what became of its cells. */
+  /** Parses a value and records whether its cells were understood. */
   take<Value>(ref: ValueRef | undefined, parse: (text: string) => Parsed<Value>): Value | null {
     const raw = this.raw(ref)
     const text = this.text(ref)
     const parsed: Parsed<Value> = plainText(text) === null ? { is: 'empty' } : parse(text)
-    // A word that the mapping gives no meaning was understood.
+    // A word to which the mapping gives no meaning counts as understood.
     this.note(ref, raw, parsed.is !== 'not_understood')
     return parsed.is === 'value' ? parsed.value : null
   }
@@ -87,7 +90,7 @@ export class MappedCells {
     this.cells.take(named, raw, isUnderstood ? { is: 'value', value: raw } : { is: 'not_understood' })
   }
 
-  /** The same for a column of addresses, of which a home's never becomes an example. */
+  /** The same for a column of addresses. A home's address never becomes an example. */
   noteAddress(ref: ValueRef | undefined, isUnderstood: boolean, kind: Parameters<typeof addressExample>[1]): void {
     this.note(ref, addressExample(this.raw(ref), kind), isUnderstood)
   }

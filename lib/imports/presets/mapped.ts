@@ -54,7 +54,7 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
   const oldest = cells.take(columns.oldest, (text) => parseAge(text, ageUnit, 'oldest')) ?? both?.oldest ?? null
   for (const text of [columns.ages, columns.youngest, columns.oldest].flatMap((ref) => cells.unread(ref) ?? []))
     notes.push({ code: 'ages', text: message('imports.rowNotes.agesUnread', { ages: quoted(text) }) })
-  // An oldest age of 0 is how lists say that they do not know.
+  // An oldest age of 0 means "unknown" in such lists.
   if (oldest === 0) return youngest ? { ageMinMonths: youngest } : {}
   if (youngest !== null && oldest !== null && youngest > oldest) {
     notes.push({
@@ -72,7 +72,7 @@ function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): K
   const days = cells.check(columns.days, daysIn)
   const text = cells.text(columns.week)
   const week = parseWeek(text, days)
-  // The first note of a column stays: the one that `take` adds below would not say that the days are missing.
+  // A column's first note takes precedence. The one that `take` adds below would not say that the days are missing.
   if (week.is === 'not_understood' && days === null && parseWeek(text, [0]).is === 'value')
     cells.note(columns.week, withoutDays(text), false)
   const hours =
@@ -82,10 +82,10 @@ function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): K
   return hours.length > 0 ? { hours } : {}
 }
 
-/** What the report says of hours without days: which days they hold for is not guessed. */
+/** What the report says about hours without days. We do not guess on which days they apply. */
 const withoutDays = (text: string) => message('imports.rowNotes.hoursWithoutDays', { hours: text.trim().slice(0, 40) })
 
-/** "opens" and "closes" hold for the days of another column; without one the days are not known, so neither are the hours. */
+/** "opens" and "closes" apply to the days in another column. Without that column the days are unknown, so the hours are left out. */
 function spanOf(columns: Mapping['columns'], days: readonly number[] | null, cells: MappedCells): OpenDay[] | null {
   const interval = intervalBetween(cells.text(columns.opens), cells.text(columns.closes))
   for (const ref of [columns.opens, columns.closes]) {
@@ -166,7 +166,7 @@ const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
 ]
 
 function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asOf: string): Known {
-  // "1001.0": a program has taken the number for an amount.
+  // In "1001.0", some program took the license number for an amount.
   const number = cells.check(
     columns.license,
     (text) =>
@@ -185,7 +185,10 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
   return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
 }
 
-/** Of several statuses the most serious counts. A rejection if the row says both "open" and when it closed, or if nobody understands it. */
+/**
+ * If a row has several statuses, the most serious counts. Rejects a row that says both "open" and when it closed, or whose status is not
+ * understood.
+ */
 function statusOf(
   { columns, statuses = {} }: Mapping,
   cells: MappedCells,
@@ -219,7 +222,7 @@ function statusOf(
   return {}
 }
 
-/** What a row of a state's list confirms: always the contact, and each other fact group of which it states something. */
+/** What a row of a state's list confirms: always the contact, and each other fact group about which it states something. */
 export function factsOf(known: Known, sourceName: string, confirmedOn: string): ProviderDraft['facts'] {
   const provenance = { source: 'state_file' as const, sourceName, confirmedOn }
   return {
@@ -253,7 +256,7 @@ function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): S
   }
 }
 
-/** "100 Main St Austin TX 78701" without the row's city, if a state or a ZIP code follows it. */
+/** Removes the row's city and what follows it from "100 Main St Austin TX 78701", if that is a state or a ZIP code. */
 function withoutEnd(street: string, city: string | null): string {
   const whole = city === null ? null : splitAddress(street)
   if (!whole || city === null) return street
@@ -262,7 +265,7 @@ function withoutEnd(street: string, city: string | null): string {
   return isCity ? before.slice(0, -city.length).replace(/[\s,]+$/, '') : street
 }
 
-/** A second line that is no unit repeats the first one, or names the building; a bare number is a unit: "Ste 200". */
+/** The two lines of a street as one. A second line that the first one contains is left out; a bare number becomes a unit: "Ste 200". */
 function joined([first = '', second = '']: readonly string[]): string {
   if (second === '' || first.toLowerCase().includes(second.toLowerCase())) return first
   return `${first}, ${/^\d+[A-Z]?$/i.test(second) && first !== '' ? `Ste ${second}` : second}`.replace(/^, /, '')
@@ -313,7 +316,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
     return reject('name', message('imports.rowNotes.unreadableName', { name: quoted(cells.text(columns.name)) }))
   const kind = kindOf(mapping, cells)
   const guessed = kind ?? mapping.defaultKind ?? (listsHomes(mapping) ? 'family_home' : guessKind(clean.name))
-  // A type that nobody knows may be that of a home.
+  // An unknown type may mean a home.
   const place = placeOf(mapping, cells, kind === null ? 'family_home' : guessed)
   const sourceId = columns.id === undefined ? derivedId([clean.name, place.street, place.zip ?? place.city]) : id
   if (kind === null)
@@ -363,7 +366,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
   }
 }
 
-/** Null for a word that is not mapped, undefined when the file does not state a kind. */
+/** Null for a word that is not mapped; undefined when the row does not state a kind. */
 function kindOf({ columns, kinds = {} }: Mapping, cells: MappedCells): Kind | null | undefined {
   const word = plainText(cells.text(columns.kind))?.toLowerCase()
   if (!columns.kind || word === undefined) return undefined
@@ -371,7 +374,7 @@ function kindOf({ columns, kinds = {} }: Mapping, cells: MappedCells): Kind | nu
   return cells.check(columns.kind, find)
 }
 
-/** Types of places for schoolchildren alone, which are no day care for a toddler: "Before and After School", not "Group and School Age". */
+/** Types of care for schoolchildren only, which are not day care for a toddler: "Before and After School", but not "Group and School Age". */
 const SCHOOL_AGE =
   /^(?!.*(?:infant|toddler|pre-?school|group|&|\band\b(?! after))).*(?:\bschool[ -]?aged?\b|\bafter[ -]?school|\bout[ -]of[ -]school|\bsacc\b)/i
 

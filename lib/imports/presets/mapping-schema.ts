@@ -22,7 +22,7 @@ const kind = z.enum(
 )
 const status = z.enum(STATUSES, mustBe(`one of ${STATUSES.join(', ')}`))
 
-/** Where a value stands: the name of a column, or how it is made from columns. */
+/** Where a value is in the file: the name of a column, or how to make it from columns. */
 const value = z
   .union(
     [
@@ -208,7 +208,7 @@ export function mappingJsonSchema(): object {
   return z.toJSONSchema(mappingFile, { io: 'input', reused: 'ref' })
 }
 
-/** One sentence for each mistake: where it is and what is expected there. */
+/** One sentence for each mistake: where it is, and what is expected instead. */
 export function mistakesIn(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = issue.path.join('.')

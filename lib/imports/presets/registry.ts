@@ -30,7 +30,7 @@ export async function readMapping(path: string): Promise<Preset> {
   return mappedPreset(parseMapping(path, text))
 }
 
-/** Parses the text of a mapping. `path` names the file in error messages; empty for a mapping that was typed. */
+/** Parses the text of a mapping. `path` names the file in error messages; it is empty for a mapping that was typed into a form. */
 export function parseMapping(path: string, text: string): Mapping {
   const name = path === '' ? 'mapping' : `mapping file ${path}`
   const invalid = (mistakes: string) => {

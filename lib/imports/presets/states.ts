@@ -9,7 +9,7 @@ import { type Mapping, mappingFile } from './mapping-schema'
 
 type StateList = Omit<Mapping, 'asOf' | 'source' | 'sourceName'> & { code: string; sourceName: string; asOf?: string }
 
-/** When these columns were last described. A file is newer than that: --as-of or a date above its header says how much. */
+/** When these columns were last described. A file is newer than that: --as-of or a date above its header states its date. */
 const DESCRIBED = '2025-03-01'
 
 const CENTER_WORDS = {
@@ -469,7 +469,7 @@ const STATE_LISTS: readonly StateList[] = [
   },
 ]
 
-/** The same checks as for a mapping that somebody writes. */
+/** These presets go through the same checks as a mapping that a person writes. */
 export const STATE_PRESETS: readonly Preset[] = STATE_LISTS.map(({ code, asOf = DESCRIBED, ...list }) =>
   mappedPreset(mappingFile.parse({ ...list, source: code, asOf })),
 )

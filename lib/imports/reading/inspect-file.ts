@@ -15,13 +15,13 @@ export type InspectedFile = {
   packing: Packing
   format: Format
   encoding: Encoding
-  /** What separates the fields of a CSV file. */
+  /** The separator between the fields of a CSV file. */
   delimiter: string
-  /** The line ending: a file may mix both; a carriage return alone ends a row only where there is no line feed. */
+  /** The line endings, which a file may mix. A carriage return alone ends a row only if the file has no line feed. */
   lineEnds: readonly string[]
 }
 
-/** Old workbooks; a new one that is protected by a password is packed in the same way. */
+/** The first bytes of old workbooks, and of new ones that are protected by a password. */
 const OLD_OFFICE = '\u00d0\u00cf\u0011\u00e0'
 
 /** File types that people mistake for a list, by their first bytes. */
@@ -38,14 +38,14 @@ const FOREIGN: readonly (readonly [string, ForeignType])[] = [
 type ForeignType = 'oldWorkbook' | 'pdf' | 'parquet' | 'database' | 'picture' | 'sevenZip' | 'rar'
 
 const GZIP = '\u001f\u008b'
-/** How much of a file decides what it is. */
+/** How much of a file is read to determine its type. */
 const HEAD_BYTES = 64 * 1024
-/** The first record of JSON Lines ends with the first line, which may be longer. */
+/** How long a file's first line may be, which is the first record of JSON Lines. */
 const MAX_FIRST_LINE_BYTES = 4 * 1024 * 1024
 
 /**
- * Streams the file once for its hash, and what is packed in it for its format and encoding (old Windows programs do not
- * write UTF-8). Throws InvalidInputError for a file that cannot be imported.
+ * Streams the file once for its hash, and its unpacked contents for their format and encoding (old Windows programs do not write UTF-8).
+ * Throws InvalidInputError for a file that cannot be imported.
  */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const bytes = await sizeOf(path)
@@ -56,7 +56,7 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
     throw new InvalidInputError(message('imports.fileErrors.password', { path }))
   if (foreign) throw new InvalidInputError(message(`imports.fileErrors.${foreign[1]}`, { path }))
   const packing = await packingOf(path, magic)
-  // A file that is not a list is refused before all of it is read.
+  // Rejects a file that is not a list before reading all of it.
   if (packing.is !== 'xlsx') formatOf(path, await beginningOf(unpacked(path, packing)))
   const known = { path, bytes, sha256: await hashOf(path), packing }
   if (packing.is === 'xlsx') return { ...known, format: 'xlsx', encoding: 'utf-8', delimiter: ',', lineEnds: [] }
@@ -145,7 +145,7 @@ async function scan(chunks: AsyncIterable<Buffer>): Promise<{ head: Buffer; isUt
   return { head, isUtf8: isUtf8 && decodes(decoder, Buffer.alloc(0), false) }
 }
 
-/** Whether a file begins with an object, after a byte order mark if it has one, and the second line has not begun. */
+/** Whether what was read of a file begins with an object, possibly after a byte order mark, and does not reach the second line yet. */
 function isFirstLineOfJson(head: Buffer): boolean {
   const end = head.indexOf('\n')
   return head.subarray(0, 4).includes('{') && (end === -1 || head.length - end <= 2)
@@ -160,7 +160,7 @@ function decodes(decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean 
   }
 }
 
-/** UTF-16 without a mark shows by its zeros: English text has one in every second byte. */
+/** UTF-16 without a byte order mark is recognized by its zeros: in English text, every second byte is one. */
 function encodingOf(head: Buffer, isUtf8: boolean): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'

@@ -5,10 +5,10 @@ import yauzl from 'yauzl'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 
-/** How a list is packed: not at all, by gzip, as a file in a zip archive, or as a workbook, which is an archive too. */
+/** How a list is packed: not at all, with gzip, as a file in a zip archive, or as a workbook, which is also a zip archive. */
 export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
 
-/** A list of a million rows is smaller. A small archive may unpack to a thousand times its size, which must fill neither disk nor memory. */
+/** Larger than a list of a million rows. A small archive may unpack to a thousand times its size, which must fill neither disk nor memory. */
 const MAX_UNPACKED_BYTES = 2 * 1024 ** 3
 const TOO_LARGE = (path: string, bytes: number) =>
   new InvalidInputError(
@@ -38,7 +38,7 @@ export async function* unpacked(
   }
   const file = createReadStream(path)
   try {
-    // The error reaches the loop below.
+    // Errors are thrown by the loop below.
     const bytes: Readable = packing.is === 'gzip' ? pipeline(file, createGunzip(), () => undefined) : file
     let unpackedBytes = 0
     for await (const chunk of bytes) {
@@ -61,7 +61,7 @@ export async function listEntries(path: string): Promise<string[]> {
   return archive.names
 }
 
-/** A zip archive that is read from its directory at the end, so that its files can be streamed in any order. */
+/** A zip archive. It is read by the directory at its end, so that its files can be streamed in any order. */
 export class Archive {
   private constructor(
     private readonly path: string,
@@ -85,13 +85,13 @@ export class Archive {
     return [...this.entries.keys()]
   }
 
-  /** Nothing for a file that is not there. `onBytes` gets the bytes read of it, packed. */
+  /** Yields nothing for a file that does not exist. `onBytes` gets the number of packed bytes read so far. */
   async *read(name: string, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name)
     if (!entry) return
     if (entry.isEncrypted())
       throw new InvalidInputError(message('imports.fileErrors.passwordInArchive', { path: this.path }))
-    // An entry larger than its archive claims is an error.
+    // It is enough to check the size that the archive states: the stream fails if an entry turns out to be larger.
     if (entry.uncompressedSize > this.maxBytes) throw TOO_LARGE(this.path, this.maxBytes)
     let unpackedBytes = 0
     try {

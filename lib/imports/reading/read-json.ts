@@ -10,8 +10,9 @@ export type JsonRow = Record<string, string>
 const NO_ROWS = message('imports.fileErrors.noRecords', { example: '"file": { "rows": "content[]" }' })
 
 /**
- * The path of the rows in a JSON text, from its beginning: "[]", "content[]", "data.items[]". It is the outermost list of records that does not
- * end within the text, or of a whole text the one with most records, since a description of the columns may precede it. Null if it is not known.
+ * The path of the rows in the beginning of a JSON text: "[]", "content[]", "data.items[]". It is the outermost list of records that does
+ * not end within the text. In a whole text where every list ends, it is the list with the most records, because a description of the
+ * columns may come first. Null if it is not known yet.
  */
 export function findRows(head: string, isWhole = true): string | null {
   const path: { key: string; isList: boolean; records: number }[] = []
@@ -40,7 +41,7 @@ export function findRows(head: string, isWhole = true): string | null {
 
 const MAX_HEAD = 4 * 1024 * 1024
 
-/** The same for a stream, read until it is known. */
+/** The same for a stream, which is read until the path is known. */
 export async function findRowsIn(texts: AsyncIterable<string>): Promise<string | null> {
   let head = ''
   for await (const text of texts) {
@@ -80,7 +81,7 @@ export async function* readJson(texts: AsyncIterable<string>, rows: string | nul
   if (!parser.isEnded) throw new InvalidInputError(message('imports.fileErrors.jsonCutOff'))
 }
 
-/** The longest record in characters: a longer one is not a provider, and must not fill the memory. */
+/** The longest record, in characters. A longer one is not a provider and could fill the memory. */
 const MAX_RECORD = 8 * 1024 * 1024
 const TOO_LONG = message('imports.fileErrors.recordTooLong')
 
@@ -92,7 +93,7 @@ const selectorOf = (rows: string) =>
     .filter(Boolean)
     .join('.')
 
-/** One record on each line. `asCells`: its values as `csvFile` writes them into cells, nested ones as JSON, instead of by their paths. */
+/** Reads one record per line. `asCells`: values are read as `csvFile` writes them into cells, with nested ones as JSON, instead of by path. */
 export async function* readJsonLines(texts: AsyncIterable<string>, asCells = false): AsyncGenerator<JsonRow> {
   const rowOf = asCells ? cellsOf : flat
   let rest = ''
@@ -130,7 +131,7 @@ function cellsOf(value: unknown): JsonRow {
   )
 }
 
-/** The values of a record by their paths. Of a place on a map its properties, with the point as longitude and latitude. */
+/** The values of a record by path. For a place on a map: its properties, with its point as longitude and latitude. */
 function flat(value: unknown): JsonRow {
   const row: JsonRow = {}
   if (!isObject(value)) return row
@@ -167,7 +168,7 @@ function collect(value: unknown, path: string, row: JsonRow): void {
   } else add(row, path, textOf(value))
 }
 
-/** Values at the same path of a list are joined in one cell. */
+/** Values at the same path in a list are joined into one cell. */
 function add(row: JsonRow, path: string, text: string): void {
   row[path] = row[path] === undefined ? text : `${row[path]}|${text}`
 }

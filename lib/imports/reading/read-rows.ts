@@ -13,7 +13,7 @@ import { readWorkbook } from './read-workbook'
 /** A title or a date may precede the header; no known file has more. */
 const HEADER_WITHIN = 10
 
-/** The names of a header. One that repeats an earlier one gets a number, so that its column is not lost: "Address", "Address (2)". */
+/** The column names of a header. A name that repeats an earlier one gets a number, so that its column is not lost: "Address", "Address (2)". */
 function namesOf(record: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return record.map((text) => {
@@ -49,21 +49,21 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
 export type ReadRow = { line: number; row: FileRow } | { line: number; rejection: Rejection }
 
 type FileRecord = { line: number; record: string[] }
-/** The header and the rows of a CSV file or a sheet; JSON has its header in every row. */
+/** The header and rows of a CSV file or a sheet. JSON has no header: each record names its columns. */
 type Table = AsyncIterable<FileRecord>
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 
-/** What csv-parse gives for a record with `info`. */
+/** What csv-parse returns for a record with the option `info`. */
 type CsvItem = { record: string[]; info: { lines: number; empty_lines: number } }
 
-/** `onBytes` gets the number of bytes read so far; the others the lines above the header, and the header's names as written. */
+/** `onBytes` gets the number of bytes read so far, `onAbove` the lines above the header, `onHeader` the column names as written. */
 type Listeners = {
   onBytes?: (bytes: number) => void
   onAbove?: (above: readonly (readonly string[])[]) => void
   onHeader?: (names: readonly string[]) => void
 }
-/** What a reader must know of a preset; without columns the header is found by its looks. */
+/** What a reader needs to know about a preset. Without columns, the first record that looks like a header is taken for it. */
 export type Reading = { code: string; columns: readonly string[]; file?: Preset['file'] }
 
 /** Streams the rows of a file in constant memory. Throws InvalidInputError when the file cannot be read to its end. */
@@ -81,10 +81,10 @@ export async function* readRows(
   }
 }
 
-/** Enough rows of a sheet to tell a list from notes about it. */
+/** Enough rows to tell a sheet with a list from a sheet with notes about it. */
 const SHEET_ROWS = 1_000
 
-/** The sheet with most cells, where no column is known yet. Null if there is only one, or none with a header. */
+/** For a file whose columns are not known yet: the sheet with the most cells. Null if there is only one sheet, or none has more than one row. */
 async function findSheet(file: InspectedFile): Promise<string | null> {
   let best: { name: string; cells: number } | null = null
   let sheets = 0
@@ -102,7 +102,7 @@ async function findSheet(file: InspectedFile): Promise<string | null> {
   return sheets > 1 ? (best?.name ?? null) : null
 }
 
-/** The first sheet that has the header; a sheet of explanations may stand before it. */
+/** Reads the first sheet that has the header. A sheet with explanations may come before it. */
 async function* readSheets(file: InspectedFile, preset: Reading, listeners: Listeners): AsyncGenerator<ReadRow> {
   const above: string[][] = []
   const wanted =
@@ -143,7 +143,7 @@ async function* withHeader(
   return { header, rows, above }
 }
 
-/** A record of three or more names that are no numbers. */
+/** Returns a record as header if it has three or more names, none of which is a number. */
 function headerByLooks(record: readonly string[]): string[] | null {
   const filled = record.filter((name) => name.trim() !== '')
   const isHeader =
@@ -151,7 +151,7 @@ function headerByLooks(record: readonly string[]): string[] | null {
   return isHeader ? namesOf(record).map(columnKey) : null
 }
 
-/** A sheet does not store the empty cells at the end of a row. */
+/** Makes a sheet's row as long as its header, because a sheet does not store the empty cells at the end of a row. */
 function sameLength(record: readonly string[], length: number): readonly string[] {
   if (record.length < length) return [...record, ...Array<string>(length - record.length).fill('')]
   return record.slice(length).every((text) => text.trim() === '') ? record.slice(0, length) : record
@@ -181,7 +181,7 @@ async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Tab
   })
   const end = { text: '' }
   const reading = pipeline(Readable.from(decoded(file, onBytes, end)), parser)
-  // Awaited below; until then the parser reports the error in the loop.
+  // It is awaited below. Until then, the parser reports errors in the loop.
   reading.catch(() => undefined)
   let before = { lines: 0, empty_lines: 0 }
   let last: FileRecord = { line: 0, record: [] }
@@ -198,7 +198,7 @@ async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Tab
   } catch (error) {
     throw error instanceof CsvError ? new InvalidInputError(sentenceFor(error)) : error
   }
-  // A whole file may end without a line break, but not within a row as well.
+  // A complete file may end without a line break, but not also in the middle of a row.
   if (last.record.length < usual && !/[\r\n]$/.test(end.text))
     throw new InvalidInputError(message('imports.fileErrors.cutOff', { line: String(last.line) }))
 }
@@ -217,7 +217,7 @@ async function* decoded(
   yield decoder.decode()
 }
 
-/** Records may lack keys: a column is one that any of the first has. */
+/** Number of records searched for column names, because a record may lack some keys. */
 const RECORDS_WITH_COLUMNS = 200
 
 async function* readRecords(
@@ -230,7 +230,7 @@ async function* readRecords(
   const records = isLines
     ? readJsonLines(decoded(file, onBytes), preset.file?.asCells)
     : readJson(decoded(file, onBytes), rows)
-  // A mapping may name columns by their whole path: "content[].address.city" is "address.city" of a record.
+  // A mapping may name columns by their full path: "content[].address.city" is "address.city" in a record.
   const prefix = isLines ? '' : `${rows ?? ''}.`.toUpperCase()
   const first: FileRow[] = []
   const names = new Set<string>()
@@ -269,7 +269,7 @@ function rowOfRecord(record: JsonRow, columns: readonly string[], prefix: string
 }
 
 function sentenceFor(error: CsvError): Message {
-  // 0 is unknown.
+  // 0 means unknown.
   const line = String(Number(error.lines) || 0)
   if (error.code === 'CSV_MAX_RECORD_SIZE') return message('imports.fileErrors.rowTooLong', { line })
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return message('imports.fileErrors.openQuote', { line })

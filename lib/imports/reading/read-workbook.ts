@@ -7,7 +7,7 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { Archive } from './packed-files'
 
-/** Reads an Excel workbook (.xlsx) row by row: only the texts in use are in memory, whatever its size. */
+/** Reads an Excel workbook (.xlsx) row by row, so that a workbook of any size takes little memory. */
 
 type SheetRow = { line: number; record: string[] }
 type Sheet = { name: string; rows: AsyncIterable<SheetRow> }
@@ -121,7 +121,7 @@ async function readDateStyles(archive: Archive): Promise<Set<number>> {
 
 const CACHED_TEXTS = 20_000
 
-/** The texts that cells refer to by number, in a temporary file, since a large workbook has millions. */
+/** The texts to which cells refer by number. They are in a temporary file, because a large workbook has millions of them. */
 class SharedTexts {
   private readonly folder = mkdtempSync(nodePath.join(tmpdir(), 'workbook-'))
   private readonly file = openSync(nodePath.join(this.folder, 'texts'), 'w+', 0o600)
@@ -138,7 +138,7 @@ class SharedTexts {
     await parseAll(archive.read('xl/sharedStrings.xml'), {
       open: (tag) => {
         if (tag === 'si') text = ''
-        // Readings of Japanese words stand beside them.
+        // Only `t` elements hold text.
         isText = tag === 't'
       },
       text: (part) => {

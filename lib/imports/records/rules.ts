@@ -19,7 +19,7 @@ function dayIn(row: FileRow, column: string | undefined, latest: string | null):
   return day
 }
 
-/** A word of the file for a sentence, in quotation marks. */
+/** A word of the file in quotation marks, for a message. */
 const cut = (text: string) => `"${text.slice(0, 40)}"`
 
 export function isRejection(value: unknown): value is RecordRejection {
@@ -29,8 +29,8 @@ export function isRejection(value: unknown): value is RecordRejection {
 const SUMMARY_MAX = 1_000
 
 /**
- * Joins the rows of one inspection. `isCounted`: each row states the total number of violations; otherwise each row is one
- * violation. The inspection is corrected when every violation is, on the latest of their dates.
+ * Joins the rows of one inspection. `isCounted`: each row states the total number of violations; otherwise each row is one violation. The
+ * inspection counts as corrected when every violation is, on the latest of their dates.
  */
 export function joinInspections(
   rows: readonly ReadRecord<ReadInspection>[],
@@ -57,7 +57,7 @@ function shortened(text: string): string {
   return text.length <= SUMMARY_MAX ? text : `${text.slice(0, SUMMARY_MAX - 1)}…`
 }
 
-/** `date`: a newer file says the same. */
+/** What to do with a record. `date`: a newer file states the same, so only its date is stored. */
 export type RecordPlan = 'add' | 'change' | 'date' | 'same' | 'keep'
 export type StoredLicense = {
   kind: string | null
@@ -105,7 +105,7 @@ export function readOwner(row: FileRow, { match }: RecordMapping): OwnerKey {
   }
 }
 
-/** Text that identifies an owner in every file, part of the id of an inspection without one. */
+/** Text that identifies an owner in every file. It becomes part of an inspection's id if the file has no ids. */
 export function ownerText({ licenseNumber, sourceId, name, street, zip }: OwnerKey): string {
   return licenseNumber ?? sourceId ?? [name, street, zip].map((part) => foldName(part ?? '')).join(' ')
 }

@@ -7,9 +7,9 @@ import type { Tally } from '../types'
 /** The mapping of a license or inspection file: the meaning of its columns and words. */
 
 const text = (max: number) => z.string().trim().min(1).max(max)
-/** Compared like the names of the header. */
+/** A column's name. It is compared in the same way as the names in the header. */
 const column = text(200).transform(columnKey)
-/** Maps words of the file to ours; the file's words are compared without case. */
+/** Maps the file's words to ours. Case is ignored. */
 const words = <Value extends z.ZodType>(value: Value) =>
   z
     .record(text(120), value)
@@ -47,7 +47,7 @@ const inspection = z
     violations: column.optional(),
     /** The result of the whole inspection: true means there were violations. */
     result: z.strictObject({ column, words: words(z.boolean()) }).optional(),
-    /** The description of a violation; consecutive rows, one for each violation of an inspection. */
+    /** The description of a violation. An inspection has one row for each of its violations, and these rows are consecutive. */
     text: column.optional(),
     /** The severity, worded for parents. */
     class: z.strictObject({ column, words: words(text(80)) }).optional(),
@@ -58,7 +58,7 @@ const inspection = z
   )
 
 const mapping = z.strictObject({
-  /** Identifies the file in every release: "florida-dcf". */
+  /** Identifies every release of the file: "florida-dcf". */
   source: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'must be small letters, digits and hyphens.'),
   /** Shown to people as the source: "Florida DCF". */
   issuer: text(80),

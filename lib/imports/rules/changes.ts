@@ -5,13 +5,13 @@ import type { Difference, FieldChange } from '../types'
 import { isClosing } from './rows'
 
 /**
- * A provider as stored in the journal: columns of providers by name, and rows of other tables under keys such as
- * "fact:contact", "band:infant" or "hours". The journal stores the differences of two. Values are as PostgreSQL writes them in JSON,
- * so equal values have equal texts.
+ * A provider as the journal sees it: columns of providers by name, and rows of other tables under keys such as "fact:contact",
+ * "band:infant" or "hours". The journal stores the difference between two images. Values are as PostgreSQL writes them in JSON, so equal
+ * values have equal texts.
  */
 export type Image = Record<string, unknown>
 
-/** Values that are restored or left together, so that they do not contradict each other. */
+/** Values that are restored together or left together, so that they do not contradict each other. */
 type Unit = 'contact' | 'hours' | 'license' | 'openings_and_tuition' | 'status' | 'source'
 
 /** The fact groups whose provenance shows that a unit was confirmed. */
@@ -53,7 +53,7 @@ export function unitOf(key: string): string {
   return WITH_CONTACT.includes(key) ? 'contact' : key
 }
 
-/** A missing key equals null: the row does not exist. Lists of rows have one order: see readImages. */
+/** Whether two values are equal. A missing key equals null: the row does not exist. Lists of rows are in a fixed order: see readImages. */
 export function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [a ?? null, b ?? null]
   if (one === other) return true
@@ -74,7 +74,7 @@ const NOT_COMPARED = new Set([
   'merged_into_id',
 ])
 
-/** The differences between two images, and always the provenance of every fact group. */
+/** The differences between two images, and in any case the provenance of every fact group. */
 export function differenceOf(before: Image, after: Image): { before: Image; after: Image; isChanged: boolean } {
   const difference: { before: Image; after: Image } = { before: {}, after: {} }
   let isChanged = false
@@ -91,12 +91,12 @@ export function differenceOf(before: Image, after: Image): { before: Image; afte
   return { ...difference, isChanged }
 }
 
-/** What no search reads: it is on the provider's page, or in its result row alone. */
+/** Keys that no search reads: they are shown only on the provider's page or in its result row. */
 const NOT_SEARCHED = /^(?:source:|capacity$|slug$|street$|zip$|private_address$)/
-/** Of these a search reads only whether there is one. */
+/** Of these keys, a search reads only whether there is a value. */
 const SEARCHED_BY_PRESENCE = /^(?:phone$|email$|website$|license:|fact:contact$|fact:license$)/
 
-/** Whether a change shows in the provider's search document, so that it has to be made anew. Unknown keys do. */
+/** Whether a change affects the provider's search document, so that it has to be refreshed. Changes of unknown keys count as such. */
 export function isSearched({ before, after }: { before: Image; after: Image }): boolean {
   return Object.keys(after).some((key) => {
     if (NOT_SEARCHED.test(key) || isSame(before[key], after[key])) return false
@@ -122,7 +122,7 @@ export function planUndo(before: Image, after: Image, current: Image): UndoPlan 
     if (confirmed) left.push(confirmed)
     else if (own.every((key) => isSame(current[key], after[key])))
       for (const key of own) restored[key] = before[key] ?? null
-    // A file row's bookkeeping is not a fact, so it is not reported.
+    // The bookkeeping of a file row is not a fact, so it is not reported.
     else if (unit !== 'source') left.push(message('imports.undo.unitChanged', { unit: unitText(unit) }))
   }
   return { restored, left }
@@ -143,7 +143,7 @@ const NAMED_UNITS = [
   ...(['curricula', 'accreditations', 'languages', 'schedules', 'amenities', 'services', 'description'] as const),
 ]
 
-/** What a unit is called; a key that has no name yet is shown as words. */
+/** The name of a unit. A key for which we have no name is shown as words. */
 export function unitText(unit: string): Message {
   const named = NAMED_UNITS.find((one) => one === unit)
   return named ? message(`imports.units.${named}`) : asWritten(unit.replaceAll('_', ' '))
@@ -168,13 +168,13 @@ const NAMED_FIELDS = [
   ...(['accreditations', 'languages', 'schedules', 'amenities', 'services', 'description'] as const),
 ]
 type Field = (typeof NAMED_FIELDS)[number]
-/** Bookkeeping, and what follows from another field. */
+/** Keys that are bookkeeping, or that follow from another field. */
 const NOT_FIELDS = /^(?:fact:|source:|slug$|location_slug$|time_zone$)/
-/** Fields whose values are shown, the first given key of each. */
+/** Keys whose values are shown. If several keys of one field change, the first in this list is shown. */
 const SHOWN = ['name', 'kind', 'phone', 'email', 'website', 'capacity', 'status', 'street']
 const MAX_FIELD_EXAMPLES = 5
 
-/** What a field is called; a column that has no name yet is shown as words. */
+/** The name of a field. A column for which we have no name is shown as words. */
 function fieldOf(key: string): Message {
   if (key.startsWith('band:')) return message('imports.fields.tuition')
   if (key.startsWith('license:')) return message('imports.fields.license')
@@ -184,18 +184,18 @@ function fieldOf(key: string): Message {
   return asWritten(text.slice(0, 1).toUpperCase() + text.slice(1))
 }
 
-/** A license that a newer file states again is the same but for its date. */
+/** A license without its date: if a newer file only states it again, nothing else differs. */
 const withoutDate = (key: string, value: unknown) =>
   key.startsWith('license:') && typeof value === 'object' && value !== null ? { ...value, as_of: null } : value
 
 const isVisibleKey = (key: string, before: Image, after: Image) =>
   !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key]))
 
-/** Whether a person would call it a change: not what is only stated again by a newer list. */
+/** Whether a person would notice the change. A newer list that only states the same again does not count. */
 export const isVisible = ({ before, after }: { before: Image; after: Image }): boolean =>
   Object.keys(after).some((key) => isVisibleKey(key, before, after))
 
-/** Counts what a run would change by field, with the first examples. */
+/** Counts by field what a run would change, with the first examples. */
 export class DifferenceCounts {
   private readonly counts = { providers: 0, closed: 0, reopened: 0 }
   private readonly byField = new Map<string, { count: number; examples: FieldChange[] }>()

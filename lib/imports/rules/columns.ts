@@ -71,7 +71,7 @@ export class RowCells {
   }
 }
 
-/** A null for a text that says something means that it was not understood. */
+/** A parser's result as Parsed: null for a text that states something means that it was not understood. */
 export function parsedFrom<Value>(text: string, value: Value | null): Parsed<Value> {
   if (value !== null) return { is: 'value', value }
   return plainText(text) === null ? { is: 'empty' } : { is: 'not_understood' }
@@ -103,7 +103,7 @@ export class ColumnCounts {
 }
 
 function shortened(text: string): string {
-  // Cut off, a message could not be read.
+  // A message is not shortened, because then it could not be read.
   if (readMessage(text)) return text
   const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return plain.length > MAX_EXAMPLE_CHARACTERS ? `${plain.slice(0, MAX_EXAMPLE_CHARACTERS - 1)}…` : plain

@@ -4,12 +4,12 @@ import type { RecordsReport } from '../records/schema'
 import type { BatchView, ColumnTally, GoneReport, ImportReport, LeftExample, Tally, UndoReport } from '../types'
 import { columnSentence, type Done, rateOf, timeLeft } from './report-text'
 
-/** The reports as the commands print them, in English. */
+/** Formats the reports that the commands print, in English. */
 
 const outcomes = translate(DEFAULT_LOCALE, 'imports.outcomes')
 const columnTexts = translate(DEFAULT_LOCALE, 'imports.report')
 
-/** What was deleted with a provider on undo, and how to import it again. */
+/** Says what an undo deleted together with a provider, and how to import it again. */
 const DELETED_RECORDS =
   'licenses or inspections from a later file, which we removed too: import that file again once they’re back'
 

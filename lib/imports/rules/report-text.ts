@@ -23,7 +23,7 @@ export const isMatchRule = (rule: string): rule is MatchRule => MATCH_RULES.some
 /** `share` of the file, from 0 to 1. */
 export type Done = { rows: number; share: number; seconds: number }
 
-/** How fast a run is, and how long it will take. Null until something can be said. */
+/** How fast a run is, and how long it will still take. Null until there is enough to estimate from. */
 export function rateOf({ rows, share, seconds }: Done): { rowsPerSecond: number; secondsLeft: number } | null {
   if (rows === 0 || seconds <= 0 || share <= 0) return null
   return { rowsPerSecond: Math.round(rows / seconds), secondsLeft: Math.ceil(seconds / share - seconds) }

@@ -53,7 +53,7 @@ export function withoutNewerFacts(known: Known, stored: StoredFacts): { known: K
   return { known: rest, newer }
 }
 
-/** Age bands hold two groups in one row. */
+/** Each row of an age band holds two fact groups. */
 function bandWithout(band: Band, newer: readonly Group[]): Band {
   const rest = { ...band }
   if (newer.includes('tuition')) delete rest.tuitionWeeklyCents
@@ -77,11 +77,11 @@ export type StoredProvider = Record<(typeof LISTS)[number], readonly string[]> &
   providerId: number
   name: string
   alternateNames: string[]
-  /** A family home's private one. */
+  /** For a family home, the private street. */
   street: string | null
   zip: string
   status: string | null
-  /** The list that closed it, also for a time. Null if a person did. */
+  /** The list that closed it, permanently or temporarily. Null if a person did. */
   closedSource: string | null
   facts: StoredFacts
 }
@@ -89,7 +89,7 @@ export type StoredProvider = Record<(typeof LISTS)[number], readonly string[]> &
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-/** What a change is planned from, out of a provider's image. */
+/** The parts of a provider's image that planning a change needs. */
 export function storedProviderOf(providerId: number, image: Image): StoredProvider {
   const home = Object(image.private_address)
   const facts = GROUPS.flatMap((group) => {
@@ -115,13 +115,13 @@ export function storedProviderOf(providerId: number, image: Image): StoredProvid
   }
 }
 
-/** Values that the row does not state; only a new provider gets them. */
+/** Values that the row itself does not state. Only a new provider gets them. */
 export const GUESSES = ['kind', 'careTypes', 'point', 'street', 'zip'] as const
 export type Guess = (typeof GUESSES)[number]
 
 /**
- * The guesses of a row held for review, for its merge into a provider of this kind. A withheld street does not remove the stored one. A
- * home stays one: its kind is never changed by such a merge, because "center" may be the default and the street would become public.
+ * The guesses of a held row that is merged into a provider of this kind. A withheld street does not remove the stored one. A family home
+ * stays one: such a merge never changes its kind, because "center" may be only the default, and the street would become public.
  */
 export function heldGuesses(
   { street }: Partial<ProviderDraft>,
@@ -135,8 +135,8 @@ export function heldGuesses(
 }
 
 /**
- * A row that says "closed", also for a time, closes its provider on the day and in the name of its list, which can reopen it: see
- * findReopenable. The export of a directory states both itself. `list`: null if the file has no date.
+ * Completes a row that says "closed", permanently or temporarily, with the date and name of its list, which can then reopen the provider:
+ * see findReopenable. The export of another directory states both itself. `list`: null if the file has no date.
  */
 export function withClosing(draft: ProviderDraft, list: { day: string; name: string } | null): ProviderDraft {
   if (!isClosing(draft.status) || draft.closedSource !== undefined || list === null) return draft
@@ -147,8 +147,9 @@ export function withClosing(draft: ProviderDraft, list: { day: string; name: str
 export const isClosing = (status: unknown) => status === 'closed' || status === 'temporarily_closed'
 
 /**
- * What a row's status changes. Of a provider that a person closed, no list becomes the one that closed it. One that has this status already
- * keeps its day and list. The export of a directory is written as it is: null says that no list has closed it.
+ * Removes from a row what its status must not change. A list never becomes the one that closed a provider if a person had closed it. A
+ * provider that already has the status keeps its closing date and list. The export of another directory is applied unchanged: its null
+ * means that no list closed the provider.
  */
 function withoutStoredStatus(known: Known, stored: StoredProvider): Known {
   const { status, closedOn, closedSource, ...rest } = known
@@ -158,7 +159,7 @@ function withoutStoredStatus(known: Known, stored: StoredProvider): Known {
   return isByPerson ? { ...rest, status, closedOn } : known
 }
 
-/** A row to apply. A held row of a family home has no point here: its location is stored apart. */
+/** A row to apply. A held row of a family home has no point, because its location is stored separately. */
 type RowDraft = Omit<ProviderDraft, 'latitude' | 'longitude'> & Partial<Pick<ProviderDraft, 'latitude' | 'longitude'>>
 
 /**
@@ -177,8 +178,8 @@ export function planChange(
 }
 
 /**
- * The same for a row matched to a provider of another source: a different spelling of the same name or street is ignored,
- * and a replaced name becomes an alternate name, so that search still finds the provider by it.
+ * The same for a row matched to a provider of another source. A different spelling of the same name or street is ignored. A replaced name
+ * becomes an alternate name, so that people still find the provider by it.
  */
 export function planMerge(
   draft: RowDraft,
@@ -208,7 +209,7 @@ function withoutGuesses(draft: RowDraft, guesses: readonly Guess[], stored: Stor
   if (guesses.includes('careTypes')) delete known.careTypes
   if (guesses.includes('street')) delete known.street
   if (guesses.includes('zip')) {
-    // A list without ZIP codes hides none that another list has stated.
+    // A list without ZIP codes does not hide one that another list has stated.
     delete known.zip
     delete known.showsZip
   }

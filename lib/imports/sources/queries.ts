@@ -19,7 +19,7 @@ import {
   storedPassed,
 } from './schema'
 
-/** The key of a run's job in the queue is this and the run's id. */
+/** A run's job has this key in the queue, followed by the run's id. */
 const RUN_KEY = 'import-source-run-'
 export const runKeyOf = (id: number) => `${RUN_KEY}${id}`
 
@@ -44,7 +44,7 @@ const RUN = { upload: UPLOAD, startedBy: { select: { firstName: true, lastName: 
 type FoundRun = Prisma.ImportSourceRunGetPayload<{ include: typeof RUN }>
 type StatedRun = Omit<FoundRun, 'state'> & { state: ShownRunState; stored: FoundRun['state'] }
 
-/** Runs, newest first, with what they are doing: one that lost its job has failed. */
+/** Runs, newest first, with their current state. A run in progress whose job is gone counts as failed. */
 export async function findStates(
   connection: Database | Transaction,
   where: Prisma.ImportSourceRunWhereInput,
@@ -65,7 +65,7 @@ export async function findStates(
   })
 }
 
-/** Which of these runs say that they fetch although their job is gone. One statement, like findStopped. */
+/** Which of these runs are marked as fetching although their job is gone. One statement, for the same reason as in findStopped. */
 async function findLost(connection: Database | Transaction, runs: readonly FoundRun[]): Promise<Set<number>> {
   const ids = runs.filter(({ state }) => state === 'fetching').map(({ id }) => id)
   if (ids.length === 0) return new Set()
@@ -76,7 +76,7 @@ async function findLost(connection: Database | Transaction, runs: readonly Found
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The report of the source's last applied run, with which the next is compared. */
+/** The report of the source's last applied run, with which the next run is compared. */
 export async function findLastReport(tx: Transaction, sourceId: number) {
   const last = await tx.importSourceRun.findFirst({
     where: { sourceId, upload: { step: 'imported' } },
@@ -111,7 +111,7 @@ export async function listSources(): Promise<SourceRow[]> {
   })
 }
 
-/** What the form can offer. */
+/** The choices in the form. */
 export async function findSourceChoices(): Promise<SourceChoices> {
   const admins = await db().user.findMany({
     where: { role: 'admin', status: 'active' },
@@ -127,7 +127,7 @@ export async function findSourceChoices(): Promise<SourceChoices> {
 
 const HISTORY = 50
 
-/** A source with its history, and its newest file: what that would change or has changed, and what can be done. Throws NotFoundError. */
+/** A source with its history, and its newest file: what the file would change or has changed, and what can be done with it. Throws NotFoundError. */
 export async function findSource(id: number): Promise<SourceView> {
   const source = await db().importSource.findUnique({ where: { id }, include: OWNER })
   if (!source) throw new NotFoundError(message('imports.sourceErrors.noSource'))

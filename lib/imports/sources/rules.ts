@@ -11,11 +11,11 @@ export type Timing = { schedule: ImportSchedule; weekday: number; monthDay: numb
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** When a source is due next, after `now`. In the hour that daylight saving skips, an hour later. Null for one that runs by hand. */
+/** When a source is due next, after `now`. If daylight saving skips that hour, it is due an hour later. Null for a source that is run by hand. */
 export function nextRunAt({ schedule, weekday, monthDay, hour }: Timing, now: Date): Date | null {
   if (schedule === 'by_hand') return null
   const today = todayIn(OFFICE_ZONE, now)
-  // A month and a day: every schedule has a time within it.
+  // Within a month and a day, every schedule is due at least once.
   for (let ahead = 0; ahead <= 32; ahead++) {
     const day = addDays(today, ahead)
     if (schedule === 'weekly' && weekdayOf(day) !== weekday) continue
@@ -28,7 +28,7 @@ export function nextRunAt({ schedule, weekday, monthDay, hour }: Timing, now: Da
 
 const RETRY_MINUTES = [15, 60, 240, 720]
 
-/** After a failed run: sooner than the next one, a few times. */
+/** When to try again after a failed run: the first few times sooner than the next scheduled run. */
 export function nextTryAt(timing: Timing, failures: number, now: Date): Date | null {
   const regular = nextRunAt(timing, now)
   const minutes = RETRY_MINUTES[failures - 1]
@@ -53,10 +53,10 @@ export function scheduleText(
 const MONTH_AND_YEAR =
   /,?\s+(?:\d{4}-\d{2}-\d{2}|(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{4})$/i
 
-/** A name for every file of a list: "Ohio DCY list, June 2026" without its date. Each fact has its own. */
+/** A list's name without the date of one file: "Ohio DCY list" for "Ohio DCY list, June 2026". Each fact has its own date. */
 export const undatedName = (name: string): string => name.replace(MONTH_AND_YEAR, '')
 
-/** A mapping for a file of this date. A column with dates counts for more. */
+/** A mapping with the date of this file. If it names a column with dates, that column takes precedence. */
 export function mappingOfDay(mapping: object, day: string): object {
   const { asOf, sourceName } = mapping as { asOf?: unknown; sourceName?: unknown }
   return {
@@ -66,7 +66,7 @@ export function mappingOfDay(mapping: object, day: string): object {
   }
 }
 
-/** The day of a file: when the server last changed it, else when it was fetched. Never a day to come. */
+/** A file's date: when the server says it last changed, or else today. Never in the future. */
 export function dayOfFile(lastModified: string | null, now: Date): string {
   const today = todayIn(OFFICE_ZONE, now)
   const changed = lastModified === null ? Number.NaN : Date.parse(lastModified)
@@ -85,7 +85,7 @@ type Report = { providers: ShownReport | null; records: ShownRecords | null }
 
 const percentOf = (part: number, whole: number) => Math.round((1000 * part) / Math.max(whole, 1)) / 10
 
-/** How many more percent of a column, or of all rows, may be unreadable than in the last file. */
+/** By how many percentage points more of a column, or of all rows, may be unreadable than in the last file. */
 const TOLERATED_PERCENT = 1
 
 function numbersOf({ providers, records }: Report, difference: Difference | null, closesMissing: boolean) {
@@ -106,7 +106,7 @@ function numbersOf({ providers, records }: Report, difference: Difference | null
   return { closed: 0, listed: 0, changed, known, fresh: added, refused: percentOf(refused, rowsRead) }
 }
 
-/** Columns of which much more is not understood than before: the file's format has changed. */
+/** Columns that are understood much less than before, which means that the file's format has changed. */
 function lostColumns(now: ShownReport | null, before: ShownReport | null): string[] {
   if (!now || !before) return []
   const lostBefore = new Map(before.columns.map((one) => [one.column, percentOf(one.notUnderstood, one.filled)]))
@@ -117,8 +117,8 @@ function lostColumns(now: ShownReport | null, before: ShownReport | null): strin
 }
 
 /**
- * Which limits a dry run passes; none, and it is applied by itself. `before` is the report of the source's last applied run. `isRefused`: an
- * admin has undone or discarded this same file.
+ * Which limits a dry run exceeds. If none, the file is imported without an admin. `before`: the report of the source's last applied run.
+ * `isRefused`: an admin has undone or discarded this same file before.
  */
 export function passedLimits(
   limits: Limits,
@@ -143,7 +143,7 @@ export function passedLimits(
   return passed.filter((one) => one !== false)
 }
 
-/** Why a run waits, in a sentence each. */
+/** A sentence for each limit: why the run is held for an admin. */
 export function passedSentence(t: Translate<'imports.sourceTexts'>, passed: Passed): string {
   switch (passed.code) {
     case 'closed':
@@ -160,7 +160,7 @@ export function passedSentence(t: Translate<'imports.sourceTexts'>, passed: Pass
   }
 }
 
-/** What a run is doing or came to, with the step of its upload. */
+/** What a run is doing, or how it ended. Derived from its state and the step of its upload. */
 export type ShownRunState =
   | 'fetching'
   | 'checking'
@@ -192,7 +192,7 @@ export function runStateOf(state: ImportRunState, step: ImportStep | null): Show
 
 export const isBusyState = (state: ShownRunState) => ['fetching', 'checking', 'applying', 'undoing'].includes(state)
 
-/** A file's name from its address, for people and for the reader, who opens nothing by it. */
+/** A file's name from its address, to be shown and passed to the reader. No file is opened by this name. */
 export function fileNameOf(address: string): string {
   const last = decodeURIComponentSafely((address.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '')
   const name = last

@@ -19,7 +19,7 @@ const chosen = (problem: Message, min: number, max: number) =>
 const filled = (problem: Message) => z.string(problem).trim().min(1, problem)
 const checked = z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false)
 
-/** A source as the form sends it. Whether its place and its reading can be used is checked when it is saved. */
+/** The form data of a source. Whether its place and its preset or mapping are valid is checked when it is saved. */
 export const sourceInput = z.object({
   name: filled(message('imports.sourceErrors.name')).max(80, message('imports.sourceErrors.nameTooLong')),
   kind: z.enum(ImportKind, message('imports.sourceErrors.kind')),
@@ -27,7 +27,7 @@ export const sourceInput = z.object({
   address: z.string().trim().max(2_000, message('imports.sourceErrors.addressTooLong')).default(''),
   /** A preset, or "saved:" and the name of a mapping. */
   reading: z.string().max(100).default(''),
-  /** The text of a mapping, instead. */
+  /** Instead of `reading`, the text of a mapping. */
   mapping: z.string().max(60_000, message('imports.sourceErrors.mappingTooLong')).default(''),
   schedule: z.enum(ImportSchedule, message('imports.sourceErrors.schedule')),
   weekday: chosen(message('imports.sourceErrors.weekday'), 0, 6).default(1),
@@ -47,13 +47,13 @@ export type SourceInput = z.output<typeof sourceInput>
 /** What can be done with a source or with its last run. */
 export const sourceActionInput = z.object({
   action: z.enum(['run', 'apply', 'discard', 'undo', 'pause', 'resume']),
-  /** For `run`: a file that this admin has uploaded for it. For `apply`, `discard` and `undo`: the file that the admin saw. */
+  /** For `run`: a file that this admin uploaded for the source. For `apply`, `discard` and `undo`: the file that the admin saw. */
   uploadId: z.int().positive().max(MAX_ID).optional(),
 })
 export type SourceActionInput = z.output<typeof sourceActionInput>
 
 const percent = z.number()
-/** The limits that a run passed. */
+/** The limits that a run exceeded. */
 export const storedPassed = z.array(
   z.discriminatedUnion('code', [
     z.object({ code: z.enum(['closed', 'changed']), percent, limit: percent }),
@@ -77,23 +77,23 @@ export type SourceRow = {
 }
 
 type Choice = { value: string; label: string }
-/** What the form can offer. */
+/** The choices in the form. */
 export type SourceChoices = { readings: Choice[]; admins: Choice[]; hasFolder: boolean }
 
 export type SourceRunView = {
   id: number
   state: ShownRunState
   startedAt: Date
-  /** Null if it was due. */
+  /** Null for a scheduled run. */
   startedBy: string | null
   problem: string | null
   upload: { id: number; fileName: string; bytes: number; asOf: Date | null } | null
 }
 
-/** Which actions its state allows. */
+/** Which actions are possible in the source's current state. */
 export type SourceMay = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
 
-/** The newest file that was read: what it would change, and why it waits. */
+/** The newest file that was read: what it would change, and why it is held for an admin. */
 export type NewestFile = SourceRunView & {
   difference: Difference | null
   passed: Passed[]

@@ -17,8 +17,8 @@ export const isWithoutJob = (key: Prisma.Sql) => Prisma.sql`
   )`
 
 /**
- * Which of these uploads say that a step is running although its job has failed for the last time or is gone. This is one
- * statement on purpose: with the uploads read first and the jobs after them, a step that ends in between would look stopped.
+ * Which of these uploads are marked as running although their job is gone or has failed for the last time. This must be one statement: if
+ * the uploads were read first and the jobs after them, a step that ends in between would look stopped.
  */
 export async function findStopped(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

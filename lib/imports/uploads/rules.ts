@@ -1,7 +1,7 @@
 import { message } from '@/lib/platform/language/message'
 import type { ImportStep } from '@/prisma/generated/enums'
 
-/** Larger files need the command line. A state's list of a million rows has some 400 MB. */
+/** Larger files need the command line. A state's list of a million rows has about 400 MB. */
 export const MAX_UPLOAD_BYTES = 1024 * 1024 * 1024
 /** A file is deleted this long after its last step. */
 export const RETENTION_DAYS = 30
@@ -18,7 +18,7 @@ export type RequestedStep = keyof typeof REQUESTED_STEPS
  * the last attempt comes after some ten minutes.
  */
 export const STEP_TRIES = 7
-/** The key of an upload's job in the queue is this and the upload's id. */
+/** An upload's job has this key in the queue, followed by the upload's id. */
 export const JOB_KEY = 'import-upload-'
 export const jobKeyOf = (id: number) => `${JOB_KEY}${id}`
 
@@ -65,10 +65,10 @@ export function mayRequest(requested: RequestedStep, { step, isReadable, hasBatc
 export const keysOf = ({ fileKey, moreKeys }: { fileKey: string | null; moreKeys: readonly string[] }): string[] =>
   fileKey === null ? [] : [fileKey, ...moreKeys]
 
-/** The guard of every import: a list that loses more percent of its providers between two files is probably incomplete. */
+/** In percent. A list that loses more of its providers than this between two files is probably incomplete. Every import checks this. */
 export const MAX_CLOSED_PERCENT = 10
 
-/** Whether a file may close the providers that are missing from it: beyond the guard, only the command does. */
+/** Whether an upload may close the providers that are missing from it. If there are too many, only the command line can. */
 export const mayClose = (gone: { closable: number; isTooMany: boolean } | null): boolean =>
   gone !== null && gone.closable > 0 && !gone.isTooMany
 

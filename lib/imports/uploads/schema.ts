@@ -50,7 +50,7 @@ const storedProvidersReport = z.object({
   refusals: z.array(tally),
   notes: z.array(tally),
   columns: columnTallies,
-  /** Null after a run. */
+  /** Null unless it was a dry run. */
   difference: storedDifference.nullable(),
   gone: z
     .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
@@ -81,7 +81,7 @@ const storedUndoReport = z.object({
 })
 export type ShownUndo = z.output<typeof storedUndoReport>
 
-/** The shown parts of import_uploads.report, which is that of a provider import, a records import, or an undo. The other two are null. */
+/** The shown parts of import_uploads.report. It is the report of a provider import, a records import, or an undo, and the other two are null. */
 export const shownReports = (report: unknown) => ({
   providers: storedProvidersReport.safeParse(report).data ?? null,
   records: storedRecordsReport.safeParse(report).data ?? null,
@@ -159,7 +159,7 @@ export type HeldGroup = {
 }
 
 const guessPreview = z.object({
-  /** Rows as they will be; a home's street is left out, as everywhere. */
+  /** Rows as they would be imported. A home's street is left out, as everywhere. */
   rows: z.array(
     z.object({
       name: z.string(),
@@ -173,16 +173,16 @@ const guessPreview = z.object({
       license: orNull,
     }),
   ),
-  /** Rows that would not go in, by reason, with that of the first. */
+  /** Rows that would not be imported, by reason. The text is the reason of the first such row. */
   leftOut: z.array(z.object({ count, reason: z.string() })),
   columns: columnTallies,
   rowsRead: count,
 })
 
-/** What the columns of an upload seem to mean, and ten rows as they will be; null while something is still to be said. */
+/** What the columns of an upload seem to mean, and ten rows as they would be imported. `preview` is null while the mapping lacks something. */
 export const uploadGuess = z.object({
   columns: z.array(z.object({ name: z.string(), examples: z.array(z.string()), isEmpty: z.boolean() })),
-  /** Checked when it is used: a guess may lack what only a person knows. */
+  /** Validated when it is used, because a guess may lack what only a person knows. */
   mapping: z.custom<Mapping>((value) => typeof value === 'object' && value !== null && 'columns' in value),
   preview: guessPreview.nullable(),
 })
@@ -211,7 +211,7 @@ export const uploadQuery = z.object({
       name
         .replace(/[\p{Cc}\p{Cs}/\\]/gu, ' ')
         .slice(-120)
-        // No folder and no hidden file.
+        // Removes leading dots, so that the name is not a hidden file.
         .replace(/^[.\s]+/, '')
         .trim(),
     )
@@ -245,7 +245,7 @@ const STEPS = Object.keys(REQUESTED_STEPS) as [RequestedStep, ...RequestedStep[]
 export const stepInput = z.object({ step: z.enum(STEPS), closesMissing: z.boolean().default(false) })
 export type StepInput = z.output<typeof stepInput>
 
-/** The decision on held rows: the same provider as a candidate, a new one, or discarded until the next file. */
+/** The decision on held rows: they are the same provider as a candidate, or a new one, or are discarded until the next file. */
 export const heldRowsInput = z
   .object({
     source: z.string().min(1).max(60),

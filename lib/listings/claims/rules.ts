@@ -45,7 +45,7 @@ export function licenseVerdict(typed: string | null, onRecord: readonly string[]
   return onRecord.some((number) => bare(number) === bare(typed)) ? 'same' : 'other'
 }
 
-/** What an admin compares before deciding. `unknown`: one side says nothing. `open`: only a person can judge it. */
+/** What an admin compares before deciding. `unknown`: one side states nothing. `open`: only a person can judge it. */
 export type Check = {
   code: 'license' | 'mailbox' | 'document' | 'address' | 'name'
   state: 'matches' | 'differs' | 'unknown' | 'open'
@@ -62,7 +62,7 @@ const hostOf = (website: string) =>
     .split('/')[0] ?? ''
 const same = (is: boolean) => (is ? 'matches' : 'differs')
 
-/** Compares what a claimant gave with the record, point by point. */
+/** Compares the claimant's statements with the record, point by point. */
 export function checksOf(
   { license, isEmailProved, hasDocument, email, daycareName }: Claimed,
   record: OnRecord,

@@ -30,7 +30,7 @@ import type { InvitationInput, ManagedProvider } from './schema'
 
 type Invitation = { inviter: string; provider: string; role: ProviderPersonRole; token: string }
 
-/** The same with or without an account, so that an invitation does not reveal whether an address has one. */
+/** The mail is the same whether or not the recipient has an account, so that it does not reveal which. */
 export function invitationMail(locale: Locale, { inviter, provider, role, token }: Invitation): MailContent {
   const t = translate(locale, 'listings.mails')
   const roles = translate(locale, 'listings.roles')
@@ -52,8 +52,9 @@ const countInviting = (actor: SignedInActor, now: Date) =>
   takeAttempts([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
 /**
- * Mails an invitation to join a provider's people, in the language of the account with this address, else in `locale`. A
- * repeated invitation replaces the role and invalidates the older link. Throws NotFoundError, ForbiddenError, ConflictError for an existing member or too many people, and TooManyRequestsError.
+ * Mails an invitation to join a provider's people, in the language of the recipient's account, or else in `locale`. A repeated invitation
+ * replaces the role and invalidates the older link. Throws NotFoundError, ForbiddenError, ConflictError for an existing member or too many
+ * people, and TooManyRequestsError.
  */
 export async function invitePerson(
   actor: SignedInActor,

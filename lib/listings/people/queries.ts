@@ -33,7 +33,7 @@ export async function planRenewsByCard(connection: Database | Transaction, provi
   return (await connection.subscription.count({ where: byCard })) > 0
 }
 
-/** The language for a mail to an address: that of the account with this address, else `otherwise`. */
+/** The language for a mail to an address: that of the account with this address, or else `otherwise`. */
 export async function localeOfAddress(
   tx: Transaction,
   email: string,
@@ -43,7 +43,7 @@ export async function localeOfAddress(
   return account ? localeOf(account.locale) : otherwise
 }
 
-/** The tags of the cached pages of a user's providers, whatever state the account is in: they say whether anybody answers. */
+/** The cache tags of a user's provider pages, because those say whether anybody answers. Works for closed and suspended accounts, too. */
 export async function findOwnPageTags(userId: number): Promise<string[]> {
   const rows = await db().providerPerson.findMany({ where: { userId }, select: { providerId: true } })
   return findPageTags(rows.map(({ providerId }) => providerId))
@@ -60,10 +60,10 @@ const MANAGED = {
   provider: { select: { id: true, slug: true, name: true, city: true, status: true } },
 } as const
 
-/** The order in which the user joined them. */
+/** In the order in which the user became one of the providers' people. */
 const IN_ORDER: Prisma.ProviderPersonOrderByWithRelationInput[] = [{ createdAt: 'asc' }, { providerId: 'asc' }]
 
-/** The providers of a user in the order of joining, without merged ones. */
+/** A user's providers in that order, without merged ones. */
 export async function managedProviders(userId: number): Promise<ManagedProvider[]> {
   const rows = await db().providerPerson.findMany({
     where: { userId, provider: { status: { not: 'merged' } } },

@@ -41,7 +41,7 @@ export const PROFILE_FIELDS = [
   'virtualTours',
 ] as const
 
-/** List fields with their own cards beside the form; an admin accepts or rejects them without editing. */
+/** List fields with separate cards next to the form. An admin accepts or rejects them without editing. */
 const LIST_FIELDS = ['activities', 'virtualTours'] as const satisfies readonly (typeof PROFILE_FIELDS)[number][]
 export type ListField = (typeof LIST_FIELDS)[number]
 export const isListField = (field: string): field is ListField => LIST_FIELDS.some((one) => one === field)

@@ -33,7 +33,7 @@ export type ProfileValues = Record<TranslatedField, string> & {
   email: string
   website: string
   hours: HoursInterval[]
-  /** One line for each season with different hours, as storableSeasons writes them. */
+  /** One line for each season with different hours, in the format of storableSeasons. */
   seasonalHours: string
   /** In order; the first is the cover. */
   photos: ProfilePhoto[]
@@ -41,7 +41,7 @@ export type ProfileValues = Record<TranslatedField, string> & {
   virtualTours: VirtualTour[]
 }
 
-/** By field; `from` is the live value when the change was proposed. */
+/** By field. `from` is the live value at the time of the proposal. */
 export type ProposedFields = z.output<typeof proposedFields>
 /** By field; `value` is set if the admin edited it. */
 export type FieldDecisions = z.output<typeof fieldDecisions>
@@ -90,7 +90,7 @@ export type OwnProfile = {
   liveSince: ProfileField[]
   /** The version of page and pending change; an edit states the version it is based on. */
   version: string
-  /** Set while the claim is contested and the page is frozen; `mayAnswer`: this person may respond with evidence. */
+  /** Set while the claim is contested and the page is frozen. `mayAnswer`: whether this person may respond with evidence. */
   contest: { mayAnswer: boolean } | null
 }
 

@@ -23,7 +23,7 @@ export const mediaTasks: readonly Task[] = [
   }),
 ]
 
-/** Longer than any upload takes; then an unused file is deleted. */
+/** Unused files are deleted after this time, which is longer than any upload takes. */
 const UNUSED_MINUTES = 60
 const randomName = () => randomBytes(16).toString('hex')
 

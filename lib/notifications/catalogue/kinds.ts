@@ -274,8 +274,8 @@ export type NotificationKind = keyof typeof KINDS
 export type FactsOf<K extends NotificationKind> = z.input<(typeof KINDS)[K]['facts']>
 
 /**
- * A notification in the language of its reader. The facts may be from a row that another release has written: then its title is what the
- * settings call this kind.
+ * The text of a notification in its reader's language. If the facts cannot be read, because another release wrote the row, the title is the
+ * name that the settings give this kind.
  */
 export function wordsOf(kind: NotificationKind, facts: unknown, locale: Locale): Words {
   const labels = translate(locale, 'notifications.labels')

@@ -91,7 +91,7 @@ export const PEOPLE_KINDS = {
     facts: page.extend({
       change: z.enum(['joined', 'left', 'removed', 'role']),
       role: z.enum(ProviderPersonRole),
-      /** A manager has gone whose card may pay for the plan, which renews. */
+      /** The plan renews by card, and the card may be that of the person who is no longer a manager. */
       renewsByCard: z.boolean().optional(),
       /** Renewal by card was canceled because every manager was removed. */
       renewalEnded: z.boolean().optional(),

@@ -38,7 +38,7 @@ export async function markPathRead(tx: Transaction, actor: SignedInActor, path: 
   if (count > 0) await sendSignal(tx, 'notifications', [actor.id])
 }
 
-/** Deletes everybody's notifications that link to a page which is no more. */
+/** Deletes everyone's notifications that link to a page that no longer exists. */
 export async function deletePathNotifications(tx: Transaction, path: string): Promise<void> {
   const where = { path }
   const readers = await tx.notification.findMany({ where, select: { userId: true } })

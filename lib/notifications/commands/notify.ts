@@ -33,7 +33,7 @@ export function notificationMail(
   }
 }
 
-/** `locale`: of the account, as stored. Its mails are in that language. */
+/** `locale`: the language of the account's mails, as stored. */
 export type Recipient = { id: number; email: string; firstName: string; lastName: string; locale: string }
 
 type Notice<K extends NotificationKind> = {
@@ -47,7 +47,7 @@ type Notice<K extends NotificationKind> = {
   reviewerWords?: string
   /** A calendar file attached to the mail. */
   calendar?: string
-  /** Only this channel, if the other is sent at another time. Default: both. */
+  /** Notifies only through this channel, for when the other one follows at another time. Default: both. */
   by?: Channel
   /** The mail is not sent after this time. Default: that of the outbox. */
   usefulUntil?: Date

@@ -24,17 +24,17 @@ export const CATALOGUE_CITIES: readonly CatalogueCity[] = cities.map(({ slug, na
 }))
 
 const [first] = CATALOGUE_CITIES
-/** The first of them, for examples. */
+/** The first city of the catalogue, used in examples. */
 export const EXAMPLE_CITY = { slug: first?.slug ?? '', label: `${first?.name}, ${first?.state}` }
 
-/** The cities linked from a place without neighbors in the directory: the first city's. */
+/** The cities linked from a place that has no neighbors in the directory: the neighbors of the first city. */
 export const DEFAULT_NEARBY: readonly string[] = cities[0]?.nearby ?? cities.slice(1, 4).map(({ slug }) => slug)
 
 export function findCatalogueCity(slug: string): CatalogueCity | undefined {
   return CATALOGUE_CITIES.find((entry) => entry.slug === slug)
 }
 
-/** "32789" for winter-park-fl, the first city's for a city outside the catalogue (specification part 2, section 2). */
+/** "32789" for winter-park-fl. A city outside the catalogue gets the first city's ZIP code (specification part 2, section 2). */
 export function defaultZipOf(slug: string): string {
   return findCatalogueCity(slug)?.zip ?? cities[0]?.zip ?? ''
 }

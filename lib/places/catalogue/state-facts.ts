@@ -8,22 +8,25 @@ type StateFacts = {
   /** The most children that one adult may care for in a licensed center. The source is in messages/en/content/stateTexts.json. */
   ratios: Record<Room, number>
   /**
-   * What the directory's three state programs are called there: free prekindergarten, help with the cost of care for families with a low
-   * income, and the mark for quality above what a license requires.
+   * The state's names for its three programs: free prekindergarten, help with the cost of care for low-income families, and the quality
+   * rating above what a license requires.
    */
   programs: { vpk: string; school_readiness: string; gold_seal: string }
   /**
-   * Free prekindergarten, for children who are four on or before September 1 of the school year. `short` as in "free VPK hours"; `hours` in a
-   * school year of nine months.
+   * Free prekindergarten, for children who are four on or before September 1 of the school year. `short` is its name in phrases like "free VPK
+   * hours"; `hours` is the number of free hours in a nine-month school year.
    */
   preK: { short: string; hours: number }
-  /** The sources of that and of when kindergarten begins (at five on or before September 1 in all states here): families.stateLaws. */
+  /**
+   * The key in families.stateLaws of the laws on prekindergarten and on the start of kindergarten, which in all states here is for children who
+   * are five on or before September 1.
+   */
   laws: 'FL' | 'GA'
 }
 
 /**
- * What laws of a state say. Browsers load it, so it is short: longer texts and agencies, with more sources, are in
- * messages/en/content/stateTexts.json. A state needs its entry here before site.config.ts can name it first.
+ * What a state's laws say. Browsers load this file, so it is short: longer texts and agencies, with more sources, are in
+ * messages/en/content/stateTexts.json. A state needs an entry here before site.config.ts can list it first.
  */
 const STATE_FACTS: Partial<Record<StateCode, StateFacts>> = {
   FL: {
@@ -34,7 +37,7 @@ const STATE_FACTS: Partial<Record<StateCode, StateFacts>> = {
     laws: 'FL',
   },
   GA: {
-    // One-year-olds who do not walk count as infants; the school-age room has the ratio of five-year-olds.
+    // One-year-olds who do not walk count as infants; the school-age ratio is the one for five-year-olds.
     ratios: { infant: 6, one: 8, two: 10, three: 15, four: 18, school_age: 20 },
     programs: { vpk: 'Georgia’s Pre-K', school_readiness: 'CAPS', gold_seal: 'Quality Rated' },
     // 180 days of 6.5 hours.
@@ -54,10 +57,13 @@ function homeFacts(): StateFacts {
   throw new Error('site.config.ts: region.states.0 needs an entry in lib/places/catalogue/state-facts.ts.')
 }
 
-/** The facts of the state that the directory is about first. */
+/** The facts of the home state, the first one in site.config.ts. */
 export const HOME_FACTS = homeFacts()
 
-/** The maximum of children per adult in a room of a center; null where the state's rule is not known, and for family homes, which count their whole group. */
+/**
+ * The maximum number of children per adult in a room of a center. Null if the state's rule is not known, and for family homes, whose limit
+ * applies to the whole group.
+ */
 export function mostPerAdult(state: string, kind: string, room: Room | undefined): number | null {
   return kind === 'family_home' || !room ? null : (factsOf(state)?.ratios[room] ?? null)
 }

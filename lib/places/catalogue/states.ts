@@ -143,7 +143,7 @@ export const PLACES_IN_ANOTHER_ZONE: Record<string, string> = {
   'atka-ak': 'America/Adak',
 }
 
-/** IANA time zone of a location: its own exception, or its county's, or its state's. Source: 49 CFR part 71. */
+/** The IANA time zone of a location: its own exception, or else its county's, or else its state's. Source: 49 CFR part 71. */
 export function timeZoneOf(slug: string, state: string, county: string | null): string {
   const own = PLACES_IN_ANOTHER_ZONE[slug]
   if (own) return own

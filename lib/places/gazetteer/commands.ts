@@ -5,8 +5,8 @@ import path from 'node:path'
 import type { Database } from '@/lib/platform/database/client'
 
 /**
- * A table that is synchronized with the rows in one JSON parameter. One parameter with 40,000 rows is faster than forty
- * statements with a thousand each, and unchanged rows are not written.
+ * A table that is synchronized with the rows in one JSON parameter. A single parameter with 40,000 rows is faster than forty
+ * statements with a thousand rows each, and unchanged rows are not written.
  */
 type Table = { step: keyof Gazetteer; name: string; columns: Record<string, string>; key: string[] }
 

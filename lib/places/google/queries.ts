@@ -196,7 +196,7 @@ export function createGooglePlaces(settings: Settings) {
   }
 }
 
-/** "es-US" is "es". */
+/** "es" for "es-US". */
 const languageOf = (locale: Locale) => locale.split('-')[0] as Language
 
 function fail(why: string): never {

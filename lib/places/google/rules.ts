@@ -3,7 +3,7 @@ import { FALLBACK_PICTURE } from '@/lib/media/rules/pictures'
 import { distanceMeters, METERS_PER_MILE, type Point } from '../rules/geo'
 import type { Attribution, PlaceDetails, PlaceSummary } from '../types'
 
-/** Ids of businesses start with "ChIJ"; ours are lower-case, so none is both. Used in next.config.mjs too: keep them equal. */
+/** Google's ids of businesses start with "ChIJ" and ours are lower-case, so no id can be both. next.config.mjs repeats it: keep them equal. */
 const PLACE_ID = /^ChIJ[A-Za-z0-9_-]{10,120}$/
 
 export function isGooglePlaceId(id: string): boolean {
@@ -12,7 +12,7 @@ export function isGooglePlaceId(id: string): boolean {
 
 /**
  * The parts of the Places web service's responses that we use. A malformed part counts as missing; a place without id, name
- * or point is skipped. Texts longer than any business has are malformed.
+ * or point is skipped. Unreasonably long texts count as malformed.
  */
 const text = (max: number) => z.string().max(max)
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null).default(null)
@@ -30,7 +30,7 @@ const place = {
   user_ratings_total: z.number().int().min(0).catch(0).default(0),
   types: z.array(text(100)).max(100).catch([]).default([]),
   business_status: maybe(z.enum(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'])),
-  /** The older field for the same. */
+  /** The older field for the same information. */
   permanently_closed: z.boolean().catch(false).default(false),
 }
 
@@ -165,11 +165,11 @@ function shared(place: GoogleFound | GoogleDetails) {
 type Outcome = 'success' | 'failure' | 'rejected' | 'unused'
 
 export type BreakerLimits = {
-  /** This many failures in a row open it. */
+  /** The breaker opens after this many failures in a row. */
   failures: number
-  /** It stays open for this long, then one caller may try. */
+  /** It stays open for this long, then lets one caller try. */
   openMillis: number
-  /** After a rejection (no key, quota used up) an early retry is useless. */
+  /** How long it stays open after a rejection (no key, quota used up), when an early retry is useless. */
   rejectedMillis: number
 }
 

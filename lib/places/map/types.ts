@@ -5,24 +5,25 @@ export type MapPoint = Point & {
   /** Public id. */
   id: string
   name: string
-  /** Null for a center of which only the city is known. */
+  /** Null for a center if only its city is known. */
   zip: string | null
   /** A family home. */
   isHome?: true
-  /** From the searched place. */
+  /** The distance from the searched place. */
   meters: number
   rating: number | null
   reviewCount: number
   /** Its first photo: path, width and height. */
   picture?: [path: string, width: number, height: number]
-  /** The weekly price of the child's room, the lowest of several, and when it was confirmed; null if unknown. */
+  /** The weekly price of the child's room, or the lowest price if several rooms are searched; null if unknown. */
   priceCents: number | null
-  /** The highest, if the rooms of the search have several prices. */
+  /** The highest price, if the searched rooms have different prices. */
   highCents?: number
+  /** When the price was confirmed. */
   priceOn: string | null
   /** When an opening for the child was confirmed; null without one. */
   openingOn: string | null
-  /** How many, if the provider says. */
+  /** The number of openings, if the provider states it. */
   openings?: number
 }
 

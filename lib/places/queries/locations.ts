@@ -80,8 +80,8 @@ export async function findZip(zip: string): Promise<ZipView | null> {
 }
 
 /**
- * The ZIP codes of these that exist, in one query. For imports, inside their transaction: many rows travel as one JSON text each way, which takes
- * a fraction of the time of a value for each column.
+ * Looks up many ZIP codes in one query; those that do not exist are missing from the result. For imports, inside their transaction. Input and
+ * result are each sent as one JSON text, which is much faster for many rows than separate values.
  */
 export async function findZips(tx: Transaction, zips: readonly string[]): Promise<ZipView[]> {
   const [found] = await tx.$queryRaw<{ zips: string | null }[]>`
@@ -92,7 +92,7 @@ export async function findZips(tx: Transaction, zips: readonly string[]): Promis
   return JSON.parse(found?.zips ?? '[]')
 }
 
-/** The cities of one state with these names, by folded name: like findCity, in one query. For imports, like findZips. */
+/** The cities of one state with these names, by folded name: the same as findCity for each, but in one query. For imports, like findZips. */
 export async function findCities(
   tx: Transaction,
   names: readonly string[],
@@ -142,7 +142,7 @@ export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOp
   return options.toSorted((a, b) => Number(b.providerCount > 0) - Number(a.providerCount > 0))
 }
 
-/** The counties of these places with their word ("Sangamon County", "Orleans Parish"), by "Sangamon, IL"; independent cities have none. */
+/** The full county names of these places ("Sangamon County", "Orleans Parish"), by "Sangamon, IL"; independent cities have none. */
 async function fullNamesOf(places: readonly CandidatePlace[]): Promise<Map<string, string>> {
   const wanted = places.flatMap(({ county, state }) => (county === null ? [] : [{ name: county, state }]))
   if (wanted.length === 0) return new Map()
@@ -153,7 +153,7 @@ async function fullNamesOf(places: readonly CandidatePlace[]): Promise<Map<strin
   return new Map(rows.map(({ name, state, fullName }) => [`${name}, ${state}`, fullName]))
 }
 
-/** Open and temporarily closed providers by location; locations without any are missing. */
+/** The number of open and temporarily closed providers by location; locations without any are missing. */
 async function countProvidersIn(slugs: string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
   const rows = await db().$queryRaw<{ slug: string; count: number }[]>`
@@ -174,11 +174,11 @@ export async function listFeaturedLocations(): Promise<FeaturedLocation[]> {
   }))
 }
 
-/** Every city with providers; the list changes slowly. */
+/** Every city with providers, cached since the list rarely changes. */
 const coveredCities = createMemoryCache<CoveredCity[]>({ maxEntries: 1, seconds: 600 })
 const MAX_NEAREST = 3
 
-/** The states with providers, by name, and the nearest cities of them. */
+/** The names of the states with providers, and the cities with providers nearest to this point. */
 export async function findCoverage(from: Point): Promise<Coverage> {
   const cities = await coveredCities('all', listCoveredCities)
   const nearest = cities
@@ -200,7 +200,7 @@ function listCoveredCities(): Promise<CoveredCity[]> {
 }
 
 const MAX_MAP_PLACES = 60
-/** In degrees of latitude: on a larger map there is no room for county names. */
+/** The height in degrees of latitude up to which a map has room for county names. */
 const COUNTIES_UP_TO = 4
 
 /** Names for a map: the largest cities in a box, by number of ZIP codes, and its counties. */
@@ -274,12 +274,12 @@ type Center = Pick<LocationView, 'slug' | 'latitude' | 'longitude'>
 /** 50 miles, in meters: the limit for nearby cities. */
 const NEARBY_METERS = 80_467
 const NEARBY_SHOWN = 3
-/** Half a side, in degrees, of the box that is searched: at least 50 miles anywhere up to the northern border. */
+/** Half the height and width, in degrees, of the box that is searched: at least 50 miles anywhere up to the northern border. */
 const BOX = { latitude: 0.73, longitude: 1.1 }
 
 /**
- * Cities linked from a city's page, nearest first: the catalogue's own for its cities; otherwise the nearest cities that have
- * providers; or, if none are near, the catalogue's defaults.
+ * Cities linked from a city's page, nearest first: those listed in the catalogue for this city, or else the nearest cities that have
+ * providers, or else the catalogue's defaults.
  */
 export async function nearbyLocations(center: Center): Promise<NearbyLocation[]> {
   const listed = findCatalogueCity(center.slug)?.nearby

@@ -106,9 +106,9 @@ const MAX_OPTIONS = 12
 const cached = createMemoryCache<ResolvedPlace>({ maxEntries: 5_000, seconds: 600 })
 
 /**
- * Resolves a typed place. A name that exists in several states resolves to the home state's if that is one of them, and is
- * ambiguous otherwise; an unknown name comes with the most similar spellings, and the home state's own name with its catalogue
- * cities. Never throws for invalid input.
+ * Resolves a typed place. A name that exists in several states means the one in the home state, or is ambiguous if there is none.
+ * An unknown name is returned with the most similar spellings, and the home state's own name with the catalogue's cities. Never
+ * throws for invalid input.
  */
 export async function resolvePlace(input: string): Promise<ResolvedPlace> {
   const parsed = parsePlaceQuery(input)
@@ -168,7 +168,7 @@ async function resolveCounty({ folded, state, isCounty }: PlaceReading, query: s
   return { kind: 'ambiguous', query, options: await describeOptions(options) }
 }
 
-/** The only one, or the home state's first; the rows are sorted by rank. */
+/** The only place, or the first one in the home state, as the rows are sorted by rank; undefined if neither applies. */
 function unambiguous<Place extends { state: string }>(places: Place[]): Place | undefined {
   return places.length === 1 ? places[0] : places.find((place) => place.state === SITE.homeState)
 }

@@ -73,19 +73,19 @@ export function cellsWithin(center: Point, radiusMeters: number): number[] {
   return cells
 }
 
-/** A point on a sphere of radius 1: the distance of two follows from the squares of three differences. */
+/** A point on a sphere of radius 1: the distance between two such points can be computed from the differences of their coordinates. */
 export function unitVector({ latitude, longitude }: Point): [x: number, y: number, z: number] {
   const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/** The messages of distances. */
+/** Translates the messages about distances. */
 export type DistanceTexts = Translate<'places.distance'>
 
 /** How a distance is written: `short` for narrow rows ("0.8 mi"). Approximate for family homes, whose point is the center of their ZIP code. */
 type DistanceStyle = { isApproximate?: boolean; length?: 'short' | 'full' }
 
-/** "0.8 miles", "1 mile", "12 miles"; approximate in whole miles, "about 2 miles". */
+/** "0.8 miles", "1 mile", "12 miles"; an approximate distance is in whole miles: "about 2 miles". */
 export function distanceText(
   t: DistanceTexts,
   meters: number,

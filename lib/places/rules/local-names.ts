@@ -1,22 +1,22 @@
 import type { Locale } from '@/lib/platform/language/locales'
 
-/** Names of places as a language writes them. In their own file, since the search box needs them only once somebody types. */
+/** Names of places in other languages. They have their own file because the search box needs them only once somebody types. */
 
 /**
- * With their articles. Boroughs and census areas of Alaska and regions of Connecticut have no Spanish word that people agree on, so they
- * stay English; no city's name ends in one of these words.
+ * The words for a county, with their articles. Alaska's boroughs and census areas and Connecticut's planning regions have no established
+ * Spanish word, so their names stay in English. No city's name ends in "County" or "Parish".
  */
 const COUNTY_WORDS: Partial<Record<Locale, Record<string, { article: string; noun: string }>>> = {
   'es-US': { County: { article: 'el', noun: 'condado' }, Parish: { article: 'la', noun: 'parroquia' } },
 }
 
 /**
- * A place's name as a language writes it: "Orange County, FL" is "Condado de Orange, FL", and "el condado de Orange, FL" within a
- * sentence. A message says “en” or “para” before it, never “de” or “a”, since "de el" would be "del".
+ * A place's name in a language: "Orange County, FL" is "Condado de Orange, FL", and "el condado de Orange, FL" within a
+ * sentence. Messages put “en” or “para” before it, never “de” or “a”: "de el" would have to be "del".
  */
 export function placeNameIn(locale: Locale, name: string, position: 'alone' | 'within' = 'alone'): string {
   const [, english = '', word = '', rest = ''] = /^(.+) (County|Parish)(,.*)?$/.exec(name) ?? []
-  // A search may already have the Spanish name.
+  // The visitor may have searched for the Spanish name.
   const own = position === 'within' ? spanishCounty(name) : null
   const words = COUNTY_WORDS[locale]?.[own?.word ?? word]
   if (!words) return name
@@ -24,7 +24,7 @@ export function placeNameIn(locale: Locale, name: string, position: 'alone' | 'w
   return position === 'within' ? `${words.article} ${text}` : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The states with another name than in English. */
+/** The states whose name differs from the English one. */
 const STATE_NAMES: Partial<Record<Locale, Record<string, string>>> = {
   'es-US': {
     'District of Columbia': 'Distrito de Columbia',
@@ -47,10 +47,10 @@ const STATE_NAMES: Partial<Record<Locale, Record<string, string>>> = {
   },
 }
 
-/** A state's name as a language writes it: "North Carolina" is "Carolina del Norte". */
+/** A state's name in a language: "North Carolina" is "Carolina del Norte". */
 export const stateNameIn = (locale: Locale, name: string): string => STATE_NAMES[locale]?.[name] ?? name
 
-/** What follows "condado de" or "parroquia de" in a name, also while it is typed, and the English word for them; null for other names. */
+/** The name after "condado de" or "parroquia de", complete or still being typed, with the English word for a county; null for other names. */
 export function spanishCounty(name: string): { name: string; word: 'County' | 'Parish' } | null {
   const found = /^(?:(?:el|la)\s+)?(condado|parroquia)(?:\s+de)?\s+(?!de?$)(.+)$/i.exec(name.trim())
   return found?.[2] ? { name: found[2], word: found[1]?.toLowerCase() === 'condado' ? 'County' : 'Parish' } : null

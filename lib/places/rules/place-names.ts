@@ -2,8 +2,8 @@ import { findState } from '../catalogue/states'
 import type { LandingPlace } from '../types'
 
 /**
- * Folding gives all spellings of a place's name the same key, of only letters and digits. These words are written in two
- * ways; keys have the second.
+ * Folding gives all spellings of a place's name the same key, of only letters and digits. These words can be
+ * written in two ways; keys contain the second one.
  */
 const SHORTENED = [
   ['saint', 'st'],
@@ -17,7 +17,7 @@ const SHORTENED = [
 ] as const
 const KEY_WORDS = new Map<string, string>([
   ...SHORTENED,
-  // Those of USPS Publication 28, appendix C1, that occur in names of places.
+  // Abbreviations from USPS Publication 28, appendix C1, that occur in names of places.
   ['spgs', 'springs'],
   ['spg', 'spring'],
   ['bch', 'beach'],
@@ -25,7 +25,7 @@ const KEY_WORDS = new Map<string, string>([
   ['vlg', 'village'],
   ['jct', 'junction'],
 ])
-/** The reverse, so that typing "sai" finds "St Cloud". */
+/** The words written out, by abbreviation, so that typing "sai" finds "St Cloud". */
 const LONG_WORDS = new Map<string, string>(SHORTENED.map(([long, short]) => [short, long]))
 
 /** "Coeur d'Alene" -> ["coeur", "dalene"], "St.-Cloud" -> ["st", "cloud"]; accents are removed. */
@@ -56,8 +56,8 @@ export function spellingsOf(name: string): string[] {
 }
 
 /**
- * Prefixes of stored keys for a name that is being typed: the last word is unfinished, so it is used as is ("sai" is not
- * "s"; "fort w" may become Fort Worth or Fort Wayne).
+ * Prefixes of stored keys for a name that is being typed: the last word is unfinished, so it is not abbreviated
+ * ("fort w" may become Fort Worth or Fort Wayne).
  */
 export function prefixesOf(typed: string): string[] {
   const words = placeWords(typed)

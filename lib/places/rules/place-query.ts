@@ -11,7 +11,7 @@ export type PlaceQuery =
   | { kind: 'empty' }
   | { kind: 'invalid' }
   | { kind: 'zip'; zip: string }
-  /** Readings in the order they should be tried. */
+  /** The possible readings of a name, in the order they should be tried. */
   | { kind: 'name'; text: string; readings: PlaceReading[] }
 
 const COUNTRY = /[\s,]+(?:usa|us|u\.s\.a?\.?|united states)$/i
@@ -20,8 +20,8 @@ const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'co'])
 /**
  * Parses the text of a place field. Accepted are exactly 5 digits, or up to 100 letters, spaces, commas, periods and hyphens
  * (specification part 1, section 5). A state may follow after a comma or a space, as code or name: "Winter Park, FL", "winter
- * park fl", "Orlando Florida". Since a name may itself end like a state, the last reading
- * is the whole text as a name.
+ * park fl", "Orlando Florida". Since a name may itself end in what looks like
+ * a state, the last reading is the whole text as a name.
  */
 export function parsePlaceQuery(input: string): PlaceQuery {
   const text = input.trim()

@@ -1,9 +1,9 @@
 export const MAX_PLACE_QUERY_LENGTH = 100
 
-/** Longer texts are no search in plain words. */
+/** Longer texts are not read as a search in plain words. */
 const MAX_WORDS_LENGTH = 200
 
-/** Whether a text that is no place may be a search in plain words, which the server reads: "infant care near 32801 under $300". */
+/** Whether a text that is not a place may be a search in plain words, such as "infant care near 32801 under $300". The server parses those. */
 export function mayBeWords(input: string): boolean {
   const text = input.trim()
   const hasWords = /\p{L}/u.test(text) && /\s/.test(text)

@@ -10,7 +10,7 @@ import { MAX_PLACE_QUERY_LENGTH } from './place-text'
 const MIN_SUGGEST_LENGTH = 2
 
 export type SuggestReading = {
-  /** Prefixes of stored keys; the first is the one that spellings are compared with. */
+  /** Prefixes of stored keys. The first one is also used to correct typos. */
   prefixes: string[]
   /** Null means any state. */
   states: StateCode[] | null
@@ -54,7 +54,7 @@ function readingOf(name: string, states: StateCode[] | null): SuggestReading {
 function statesBeginningWith(text: string): StateCode[] | null {
   const prefix = placeWords(text).join('')
   if (prefix === '') return null
-  // A whole name is that state alone: “virginia” also begins Virginia Occidental, which is West Virginia.
+  // A complete name means only that state: “virginia” is also the beginning of Virginia Occidental, Spanish for West Virginia.
   const whole = prefix.length > 2 ? stateOf(text) : undefined
   if (whole) return [whole]
   const names = ({ code, name }: (typeof STATES)[number]) => [code, ...LOCALES.map((one) => stateNameIn(one, name))]
@@ -64,7 +64,7 @@ function statesBeginningWith(text: string): StateCode[] | null {
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Longer names are found by trigrams, so longer lists of typos would be useless. */
+/** Longer keys are cut here: a longer list of typos would be useless, since long names are also found by trigrams. */
 const MAX_KEY_LENGTH = 20
 const MIN_TYPO_LENGTH = 4
 
@@ -91,7 +91,7 @@ export function typosOf(key: string): string[] {
 
 /** The ending of 2,051 of 30,906 names ("ville"), five times as common as any other. Its trigrams are these three, and "le " at the end. */
 const ENDING = ['vil', 'ill', 'lle']
-/** A shorter key has so few trigrams that a name may be similar by its ending alone. */
+/** A shorter key has so few trigrams that sharing the ending alone may make a name similar. */
 const MIN_KEY_LENGTH = 7
 
 /**

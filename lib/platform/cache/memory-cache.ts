@@ -8,7 +8,7 @@ export function clearMemoryCaches(): void {
   for (const cache of caches) cache.clear()
 }
 
-/** A promise would keep the request in memory that called for it, with everything that request has loaded. */
+/** A promise is replaced by its value, because it would keep the request that created it in memory, with everything that request has loaded. */
 type Entry<Value> = { loading: Promise<Value> } | { value: Value }
 
 /**

@@ -64,7 +64,7 @@ function invalidate(payload: string): void {
   if (from !== listener.id) publishInvalid({ tags })
 }
 
-/** A page that is generated now must not come from a replica that lacks the change. */
+/** Calls noteChange() first: a page that is generated now must not read from a replica that lacks the change. */
 function publishInvalid(pages: { tags: string[] } | { all: true }): void {
   noteChange()
   invalidated.publish(pages)
@@ -134,7 +134,7 @@ async function post(address: string, tags: string[], secret: string): Promise<st
   try {
     const response = await fetch(address, {
       method: 'POST',
-      // The gate accepts writes only with the site's own origin, which no browser adds here.
+      // defineRoute accepts writes only with the site's own origin. Unlike a browser, Node does not send it.
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', origin },
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

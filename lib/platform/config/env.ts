@@ -75,7 +75,7 @@ const variables = z.object({
   GOOGLE_MAPS_BASE_URL: webAddress.optional(),
 })
 
-/** Where the first is set, the second must be, too. */
+/** If the first variable of a pair is set, the second must be set, too. */
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_URL', 'S3_ACCESS_KEY_ID'],
@@ -124,7 +124,7 @@ export function env(): Env {
   return parsed
 }
 
-/** PostgreSQL itself, for what needs a session of its own: DATABASE_URL may point to a transaction pooler. */
+/** The address of PostgreSQL itself, for work that needs its own session: DATABASE_URL may point to a transaction pooler. */
 export function directDatabaseUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL
 }

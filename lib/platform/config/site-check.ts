@@ -50,7 +50,7 @@ const COLORS = {
 
 export type ColorName = keyof typeof COLORS
 
-/** What must be readable on what (4.5:1, WCAG 1.4.3), and what must be visible on what (3:1, WCAG 1.4.11). */
+/** The backgrounds on which a color must be readable as text (4.5:1, WCAG 1.4.3), or visible as a shape (3:1, WCAG 1.4.11). */
 const READABLE: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: ['paper', 'card', 'sunken', 'sunSoft', 'mint', 'stone'],
   soft: ['paper', 'card', 'sunken', 'sunSoft', 'mint', 'stone'],
@@ -102,7 +102,7 @@ const schema = z.object({
     name: z.string().regex(/^[A-Z][a-z]+$/, 'must be one word of letters that begins with a capital'),
     /** The headline of the home page, and the description of the share image, in every language. */
     tagline: z.object(inEveryLanguage(blank('the headline of the home page'))),
-    /** Where people write to: everyday questions, legal ones, personal data, help with an account. */
+    /** Addresses for everyday questions, legal questions, personal data, and help with an account. */
     email: z.object({ contact: email, legal: email, privacy: email, support: email }),
   }),
   /** Shapes on 32 x 32, the lowest first. It must work at 16 pixels, and in mails, which show only its first two colors. */
@@ -118,7 +118,7 @@ const schema = z.object({
     )
     .min(1, 'must have a shape'),
   colors: z.object({ light: theme, dark: theme }),
-  /** What the legal texts leave open. */
+  /** The values to fill into the legal texts. */
   legal: z.object({
     /** The state whose law governs the terms. */
     governingState: state,
@@ -130,9 +130,9 @@ const schema = z.object({
     name: blank('the region’s name'),
     /** The states covered, the home state first. Their rules are in lib/places/catalogue/state-facts.ts. */
     states: z.array(state).min(1, 'must have a state'),
-    /** Of the office: business days, nightly jobs, dates without a place. */
+    /** The office's time zone, for business days and for dates that belong to no place. */
     timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
-    /** Places that hints name, so that people know what to type. */
+    /** Example places for hints that show what to type. */
     example: z.object({
       place: blank('a city with its state'),
       zip,
@@ -214,7 +214,7 @@ function contrastProblem(colors: SiteConfig['colors']): string | null {
   return `colors.${theme}.${front} has a contrast of ${contrast.toFixed(1)}:1 on ${ground}, and needs ${least}:1`
 }
 
-/** The first thing about the places and addresses that does not fit together. */
+/** The first contradiction between cities, states and addresses, as a sentence; null if there is none. */
 function mismatch({ cities, region, legal, careTypes }: SiteConfig): string | null {
   const slugs = Object.entries(careTypes).map(([type, { slug: own }]) => [type, own] as const)
   for (const [type, own] of slugs) {
@@ -231,7 +231,7 @@ function mismatch({ cities, region, legal, careTypes }: SiteConfig): string | nu
   return region.states.includes(legal.governingState) ? null : 'legal.governingState must be one of region.states'
 }
 
-/** The first words of all other addresses. */
+/** The first path segments of all other addresses. */
 const RESERVED = new Set(
   (
     'account-closed admin admin-dashboard answer-request api article-preview blog browse-locations caregiver-dashboard ' +

@@ -6,7 +6,7 @@ import { careTypeOfSlug, SITE, slugOfCareType } from './site'
 import { checkSite, contrastPairs } from './site-check'
 
 const sound = () => structuredClone<Record<string, unknown>>({ ...configured })
-/** The sentence of a start with this configuration in which one field has another value; null if it starts. */
+/** The error for this configuration with another value in one field; null if it is valid. */
 function refusalOf(field: string, value: unknown): string | null {
   const config = sound()
   const path = field.split('.')
@@ -119,7 +119,7 @@ const ALLOWED: readonly [path: RegExp, reason: string][] = [
   [/^public\/api\/openapi\.json$/, 'generated from the configuration (npm run docs:api)'],
 ]
 
-/** Lines of code that spell the name of the site, its state or its first city; examples in comments may. */
+/** Lines of code that spell the name of the site, its state or its first city. Comments may contain them as examples. */
 function spellings(file: string, source: string): string[] {
   const words = /nookling|florida|\bFL\b|'[\w-]*-fl'|orlando|\b32801\b/i
   const code = source

@@ -1,6 +1,6 @@
 import { brand, careTypes, region } from '@/site.config'
 
-/** What every room, and the browser, may know of site.config.ts. Colors, cities, plans and legal blanks are imported where they are needed. */
+/** The parts of site.config.ts that every room and the browser use. Colors, cities, plans and legal values are imported where they are needed. */
 export const SITE = {
   name: brand.name,
   tagline: brand.tagline,
@@ -10,7 +10,7 @@ export const SITE = {
   supportEmail: brand.email.support,
   /** As in a sentence: "for families in Florida". */
   region: region.name,
-  /** Codes, the home state first: it is preferred for names without a state, and its rules are the ones that are explained. */
+  /** State codes, the home state first. It is preferred for place names without a state, and its rules are the ones the site explains. */
   states: region.states,
   homeState: region.states[0] ?? '',
   timeZone: region.timeZone,

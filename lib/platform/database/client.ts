@@ -17,7 +17,7 @@ const MAX_NAMES = 24
  */
 export const PREPARED = '/* prepared */'
 
-/** Names prepared statements up to a limit. The first to run get a name, which are the most common ones. */
+/** Names prepared statements up to a limit. The first ones to run get a name, since they are the most common ones. */
 export function createStatementNames(max = MAX_NAMES): (sql: string) => string | undefined {
   const names = new Map<string, string>()
   return (sql) => {
@@ -37,8 +37,8 @@ export function createStatementNames(max = MAX_NAMES): (sql: string) => string |
 const JOB_POOL_SIZE = 6
 
 /**
- * A client for one database address. Scripts and tests create their own; the product uses db(). `isPooled`: a transaction pooler stands
- * in between, so statements cannot be prepared, and the pooler sets PostgreSQL's timeouts (deploy/pgbouncer.ini).
+ * A client for one database address. Scripts and tests create their own; the product uses db(). `isPooled`: the address is that
+ * of a transaction pooler, so statements cannot be prepared, and the pooler sets PostgreSQL's timeouts (deploy/pgbouncer.ini).
  */
 export function createDatabase(
   connectionString: string,
@@ -59,7 +59,7 @@ function createWebDatabase(): PrismaClient {
   return clientOver(pool, timeouts, (sql) => (isInJob() ? nameOfJobs(sql) : nameOf(sql)))
 }
 
-/** With DATABASE_REPLICA_URL, the replica beside this pool. */
+/** Lets the pool read from the replica as well, if DATABASE_REPLICA_URL is set. */
 function beside(pool: pg.Pool, timeouts: DatabaseTimeouts): pg.Pool {
   const address = env().DATABASE_REPLICA_URL
   if (!address) return pool
@@ -90,7 +90,7 @@ const namesFor = (isPooled: boolean): NameOf => (isPooled ? () => undefined : cr
 function clientOver(pool: pg.Pool, timeouts: DatabaseTimeouts, nameOf: NameOf): PrismaClient {
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    // The adapter's type requires a name for every statement; for pg, undefined means "not prepared".
+    // The adapter's type requires a name for every statement, but pg takes undefined to mean "not prepared".
     statementNameGenerator: ({ sql }) => nameOf(sql) as string,
   })
   const client = new PrismaClient({ adapter, transactionOptions: limitsOf(timeouts) })
@@ -108,8 +108,9 @@ function drivers(): WeakMap<PrismaClient, Promise<SqlDriverAdapter>> {
 const UNTYPED = { scalarType: 'unknown', arity: 'scalar' } as const
 
 /**
- * Runs one statement on the driver of db() and returns its rows as arrays of columns. It bypasses Prisma's client, which takes half the
- * time of a raw query, and is meant for the one statement that every search waits for. Not for transactions. Fails as db() does.
+ * Runs one statement on the driver of db() and returns its rows as arrays of columns. It bypasses Prisma's client, which
+ * accounts for half the time of a raw query. Meant only for the statement that every search waits for. Not for transactions. Throws the same
+ * errors as db().
  */
 export async function queryDriver({ text, values }: Prisma.Sql): Promise<unknown[][]> {
   const driver = await drivers().get(db())

@@ -10,7 +10,7 @@ export const MAX_DATABASE_MS = 3_000
 /** @type {AsyncLocalStorage<DatabaseTime | undefined>} */
 const current = processWide('database-time', () => new AsyncLocalStorage())
 
-/** The most that one check adds: if the process was busy for longer, the result may have arrived without being read yet. */
+/** The most that one check counts as waiting: if the process was busy for longer, the result may have arrived but not been read yet. */
 const STRETCH_MS = 200
 
 /** The time one request may spend on the database. Concurrent queries count once. */

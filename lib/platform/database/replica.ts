@@ -10,7 +10,7 @@ import { isDatabaseUnavailable } from './unavailable'
 /** How often the replica is compared with the primary, in ms. What visitors read is at most two rounds old. */
 const ROUND_MS = 250
 const PROBE_TIMEOUT_MS = 1_000
-/** The primary counts as away after this many rounds without an answer: a single answer may be late on a busy machine. */
+/** The primary counts as unavailable after this many rounds without an answer. A single answer may be late on a busy machine. */
 const ROUNDS_WITHOUT_PRIMARY = 2
 
 const visitorReads = processWide('visitor-reads', () => new AsyncLocalStorage<true>())
@@ -31,8 +31,8 @@ type Probe = Pick<pg.Pool, 'query'>
 
 /**
  * Decides whether the replica may be read. Every round queries the primary's position in the write-ahead log, and whether the replica
- * has replayed the position of the round before. A server that was promoted no longer follows and is not read. While the primary is away,
- * the replica is read whatever its position: nothing newer can be written.
+ * has replayed the position of the round before. A replica that was promoted is not read. While the primary is unavailable,
+ * the replica is read whatever its position, since nothing newer can be written.
  */
 export class ReplicaWatch {
   isUsable = false
@@ -93,7 +93,7 @@ export class ReplicaWatch {
     }
   }
 
-  /** A read from the replica; from the primary instead if the replica fails, or goes away before it answers. */
+  /** Reads from the replica, or from the primary if the replica fails or becomes unavailable before it answers. */
   async read<Result>(fromReplica: () => Promise<Result>, fromPrimary: () => Promise<Result>): Promise<Result> {
     let giveUp = () => {}
     const gone = new Promise<'gone'>((resolve) => {
@@ -118,7 +118,7 @@ export class ReplicaWatch {
   }
 }
 
-/** The replica is away, or cancelled a query because it conflicts with a change it has to replay (40001). */
+/** The replica is unavailable, or canceled a query because it conflicts with a change it has to replay (40001). */
 function isReplicasOwnFailure(error: unknown): boolean {
   const { code } = Object(error) as { code?: unknown }
   return !(error instanceof pg.DatabaseError) || code === '40001' || isDatabaseUnavailable(error)

@@ -15,7 +15,7 @@ export function logoShapes(): string {
     .join('')
 }
 
-/** The logo as an SVG file: without a ground, or in the middle of one that a phone may cut to a circle. */
+/** The logo as an SVG file: without a background, or centered on one that a phone may crop to a circle. */
 export function logoSvg({ hasGround = false } = {}): string {
   const shapes = hasGround
     ? `<rect width="32" height="32" fill="${light.paper}"/><g transform="translate(5.76 5.76) scale(.64)">${logoShapes()}</g>`

@@ -1,8 +1,8 @@
 import { withQuery, withSecret } from './routes'
 
 /**
- * The addresses of pages about an account or behind a link in a mail, and of the endpoints for signing in and up and for what people do with an
- * account. Most of the code that needs them loads after a press, or for accounts.
+ * The addresses of pages about an account or behind a link in a mail, and of the endpoints for signing in and up and for using an account. They
+ * are not in routes.ts because most pages do not need them when they first load.
  */
 export const accountRoutes = {
   resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),

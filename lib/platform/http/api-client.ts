@@ -22,7 +22,7 @@ export function failureText(error: unknown, otherwise: string): string {
 type Call = {
   method?: string
   body?: unknown
-  /** The call goes on when the page is left. */
+  /** The request continues after the user leaves the page. */
   keepalive?: boolean
 }
 
@@ -33,8 +33,8 @@ export async function callApi(path: string, call: Call = {}) {
 }
 
 /**
- * Posts a request for a long task and reports its progress (lib/access/routes/progress.ts). Returns the parsed result. Throws an ApiError, also if the task
- * fails after the response has begun.
+ * Posts a request for a long task and reports its progress (lib/access/routes/progress.ts). Returns the parsed result. Throws an ApiError, also
+ * if the task fails after the response has begun.
  */
 export async function callWithProgress(
   path: string,
@@ -77,7 +77,7 @@ async function send(path: string, { method = 'GET', body, keepalive }: Call): Pr
 }
 
 function contentOf(body: unknown): RequestInit {
-  // Messages come in the language of the page, whatever the browser's own is.
+  // Asks for messages in the language of the page, which may not be the browser's own.
   const headers = { 'accept-language': document.documentElement.lang }
   if (body === undefined) return { headers }
   if (body instanceof Blob) return { headers: { ...headers, 'content-type': 'application/octet-stream' }, body }

@@ -2,7 +2,7 @@ import { type Query, withQuery } from './routes'
 
 type DashboardSide = 'caregiver' | 'careprovider'
 
-/** The addresses of dashboards and of the admin's pages, and of the endpoints that these call. */
+/** The addresses of dashboards and admin pages, and of the endpoints that they call. */
 export const dashboardRoutes = {
   ownReviews: () => '/caregiver-dashboard/reviews',
   receivedReviews: ({ page = 1, ...query }: { provider?: string; page?: number } = {}) =>
@@ -45,7 +45,7 @@ export const dashboardRoutes = {
     users: (query: { q?: string; role?: string; status?: string; page?: number } = {}) =>
       withQuery('/admin/users', { ...query, page: query.page === 1 ? undefined : query.page }),
     user: (id: number) => `/admin/users/${id}`,
-    /** `batch`: of an import, for what it added. */
+    /** `batch`: an import, to list the providers that it added. */
     providers: (
       query: { q?: string; status?: string; source?: string; claimed?: string; batch?: number; page?: number } = {},
     ) => withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
@@ -84,7 +84,7 @@ export const dashboardRoutes = {
       q: query.q,
       page: query.page === 1 ? undefined : query.page,
     }),
-  /** `at`: the part of the page where it is answered. */
+  /** `at`: the part of the page to scroll to. */
   conversation: (side: DashboardSide, id: number, at?: 'reply' | 'tours') =>
     `/${side}-dashboard/messages/${id}${at ? `#${at}` : ''}`,
   /** `tab`: left out for the first one. */

@@ -22,7 +22,7 @@ export function isPublicAddress(text: string): boolean {
 const MAX_STEPS = 4
 const SECONDS = 10
 
-/** What is said to the person who typed the address. */
+/** The messages for the person who typed the address. */
 type Sentences = Record<'address' | 'closed' | 'away' | 'broken' | 'slow' | 'tooLarge', Message> & {
   status: (code: number) => Message
 }
@@ -117,7 +117,7 @@ function request(url: URL, { reach, sentences, headers, signal, idleMs }: Openin
       response = incoming
       done(incoming)
     })
-    // While the body comes, the error reaches its reader.
+    // Once there is a response, the error must reach whoever reads its body.
     outgoing.on('timeout', () => (response ?? outgoing).destroy(new InvalidInputError(sentences.slow)))
     outgoing.on('error', (error) => fail(errorFor(error, sentences.away, sentences)))
     outgoing.end()
@@ -146,7 +146,7 @@ export async function* bodyOf(
   }
 }
 
-/** What happened on the way, as a message; the end of all time is the other side's as well. */
+/** The message for a failed transfer. Running out of time has its own message; any other failure gets `other`. */
 function errorFor(error: unknown, other: Message, sentences: Sentences): InvalidInputError {
   if (error instanceof InvalidInputError) return error
   const name = Object(error).cause?.name ?? Object(error).name

@@ -14,11 +14,11 @@ export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.t
 /** The same for a text of one line. */
 export const isStorableLine = (text: string) => !/\p{Cc}|\p{Cs}/u.test(text)
 
-/** A field that may be missing: then, or if it is empty as forms send it, null. */
+/** An optional field: null if it is missing, or empty as in a form post. */
 export const emptyIsNull = <Output>(schema: z.ZodType<Output>) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().default(null))
 
-/** What somebody typed to search a list; empty for anything that is not text. */
+/** The words to search a list for; empty for anything that is not text. */
 export const searchWordsField = () =>
   z
     .string()
@@ -30,9 +30,9 @@ export const searchWordsField = () =>
     )
     .catch('')
 
-/** The page of a list; the first for anything that is no page. */
+/** The page number of a list; 1 for anything invalid. */
 export const pageField = () => z.coerce.number().int().min(1).max(10_000).catch(1)
 
-/** The bigint id after which a list goes on; undefined for anything else. */
+/** The bigint id after which a list continues; undefined for anything invalid. */
 export const afterIdField = () =>
   z.coerce.bigint().positive().max(9_223_372_036_854_775_807n).optional().catch(undefined)

@@ -18,8 +18,8 @@ export const withSecret = (path: string, token?: string) =>
   token ? `${path}#token=${encodeURIComponent(token)}` : path
 
 /**
- * The addresses of the pages for everyone, and of the endpoints that these call. Those of accounts are in account-routes.ts, and those of
- * dashboards in dashboard-routes.ts, so that the pages that most visitors open do not load them at first. Links are built only in these three.
+ * The addresses of public pages, and of the endpoints that they call. Those of accounts are in account-routes.ts and those of dashboards in
+ * dashboard-routes.ts, so that the pages most visitors open need not load them. Links are built only in these three files.
  */
 export const routes = {
   home: () => '/',
@@ -68,7 +68,7 @@ export const routes = {
   blogJsonFeed: () => '/blog/feed.json',
   browseLocations: () => '/browse-locations',
   costEstimator: (query: { place?: string } = {}) => withQuery('/tools/cost-estimator', query),
-  /** What is counted around a ZIP code. */
+  /** Figures about childcare around a ZIP code. */
   localNumbers: (query: { zip?: string } = {}) => withQuery('/tools/local-numbers', query),
   readinessQuiz: () => '/tools/readiness-quiz',
   /** The short addresses on the sign-up form redirect to the full ones. */

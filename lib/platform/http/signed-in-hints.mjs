@@ -1,5 +1,5 @@
 /**
- * What scripts can read of a browser's user before the session is known. Hints only, which prove nothing: GET /api/auth/me does.
+ * What scripts can know about the user before the session is checked. These are only hints; GET /api/auth/me has the actual user.
  * The script in every page's head reads them too (signed-in-script.mjs).
  */
 

@@ -27,7 +27,7 @@ export type Task = {
 
 /**
  * Defines the handler of a job. The queue delivers "at least once": a process may die after the work and before it is marked as done,
- * so `run` must be idempotent. A failed job is retried with exponential backoff (about 1 s, then e times as long, up to 6 hours).
+ * so `run` must be idempotent. A failed job is retried with exponential backoff (about 3 s, then e times as long each time, up to 6 hours).
  */
 export function defineTask<Payload>(
   job: Job<Payload>,

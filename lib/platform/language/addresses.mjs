@@ -1,13 +1,13 @@
 import { ADDRESS_WORDS } from '../../../messages/addresses.mjs'
 
 /**
- * The languages of the site; the first one has the addresses without a prefix. Each is a folder of messages by the first part of its name
- * ("es-US" in messages/es), which is also its prefix: "/es/...". In every language numbers, money and clock times are written as in the
- * United States. In JavaScript, because next.config.mjs and the server read it too.
+ * The languages of the site. The first part of a name is the folder of its messages ("es-US" is in messages/es) and the prefix of its addresses
+ * ("/es/..."); the first language has no prefix. In every language, numbers, money and clock times are written as in the United States. This
+ * file is JavaScript because next.config.mjs and the server read it too.
  */
 export const LOCALES = /** @type {const} */ (['en', 'es-US'])
 
-/** "/es", or an empty text for the first language. @param {string} locale */
+/** "/es", or an empty string for the first language. @param {string} locale */
 export const prefixOf = (locale) => (locale === LOCALES[0] ? '' : `/${locale.split('-')[0]}`)
 
 /** The first words of addresses that have no language: endpoints and files. */
@@ -31,7 +31,7 @@ function withWords(path, words) {
   return path
 }
 
-/** By locale: from the words of English addresses to its own, and back. */
+/** For each language, the words of English addresses and its own words for them; BACK has the opposite direction. */
 const TO = ADDRESS_WORDS
 const BACK = Object.fromEntries(
   Object.entries(ADDRESS_WORDS).map(([locale, words]) => [
@@ -40,18 +40,18 @@ const BACK = Object.fromEntries(
   ]),
 )
 
-/** The languages that an address can begin with: its prefix, or the name of the folder that Next is given ("/es-US/..."). */
+/** The language for each first path segment that names one: its prefix, or its full name, which Next is given ("/es-US/..."). */
 const BEGINNINGS = new Map(LOCALES.flatMap((locale) => [prefixOf(locale).slice(1), locale].map((one) => [one, locale])))
 
-/** Whether a path has already a language, or cannot have one. @param {string} path */
+/** Whether a path already has a language, or cannot have one. @param {string} path */
 const isFinal = (path) => {
   const [first = ''] = split(path, 1) ?? []
   return !/^\/(?!\/)/.test(path) || WITHOUT_LANGUAGE.includes(first) || (first !== '' && BEGINNINGS.has(first))
 }
 
 /**
- * The address of a page in a language: `localPath('es-US', '/daycare/orlando-fl?page=2')` is "/es/guarderias/orlando-fl?page=2". Endpoints, files,
- * other sites, anchors and addresses that have a language already are returned as they are.
+ * The address of a page in a language: `localPath('es-US', '/daycare/orlando-fl?page=2')` is "/es/guarderias/orlando-fl?page=2". Endpoints,
+ * files, other sites, anchors and addresses that already have a language are returned unchanged.
  *
  * @param {string} locale
  * @param {string} path as lib/platform/http/routes.ts makes it
@@ -64,8 +64,8 @@ export function localPath(locale, path) {
 }
 
 /**
- * The language of an address, and its path as lib/platform/http/routes.ts makes it: "/es/guarderias/orlando-fl" is "/daycare/orlando-fl" in Spanish. An
- * address without a language is of the first one.
+ * The language of an address, and its path as lib/platform/http/routes.ts makes it: "/es/guarderias/orlando-fl" is "/daycare/orlando-fl" in
+ * Spanish. An address without a prefix is in the first language.
  *
  * @param {string} address a path, with or without its query
  * @returns {{ locale: (typeof LOCALES)[number], path: string }}

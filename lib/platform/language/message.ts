@@ -3,8 +3,8 @@ import type { Messages } from '@/messages/en'
 declare const isMessage: unique symbol
 
 /**
- * A message that is put into a language where it is shown: refusals and problems of input, which are written where neither a page nor its
- * language is known. The endpoint's gate (lib/access/routes) and useMessageText translate it.
+ * A message that is translated only where it is shown. For errors, which are created where the user's language is not known.
+ * defineRoute (lib/access/routes) and useMessageText translate it.
  */
 export type Message = string & { readonly [isMessage]: true }
 
@@ -13,8 +13,8 @@ type Values = Record<string, string | number>
 const PREFIX = 'message:'
 
 /**
- * A message by its whole key, with its values: `reviews.errors.tooLong` with `{ most: 500 }`. A string, so that validators and errors can
- * carry it. Only keys of a file in a room's folder (messages/en/<room>/<file>.json).
+ * A message by its full key, with its values: `reviews.errors.tooLong` with `{ most: 500 }`. It is a string, so that validators and errors can
+ * carry it. The key must be from a file in a room's folder (messages/en/<room>/<file>.json).
  */
 export function message<
   Room extends keyof Messages & string,
@@ -25,15 +25,15 @@ export function message<
   return `${PREFIX}${key}${given}` as Message
 }
 
-/** A text in no particular language, or from elsewhere: what a card company says, or a command prints. It is shown as it is. */
+/** A text that is not translated, such as a card company's response or the output of a command. It is shown as it is. */
 export const asWritten = (text: string) => text as Message
 
-/** Stands between texts of which some are messages. No text has it. */
+/** Separates texts that `together` joins. It occurs in no text. */
 const SEAM = '\u001f'
 
 /**
- * Texts one after the other, of which some are messages: what a name or a number precedes, two sentences, a list. It can be a value of another
- * message too.
+ * Joins texts, some of which may be messages: a name before a message, two sentences, a list. The result can also be a value of another
+ * message.
  */
 export const together = (...texts: readonly string[]) => texts.join(SEAM) as Message
 
@@ -41,7 +41,7 @@ export const together = (...texts: readonly string[]) => texts.join(SEAM) as Mes
 export const listed = (messages: readonly Message[], separator: ', ' | '; ') =>
   together(...messages.flatMap((one, index) => (index === 0 ? [one] : [separator, one])))
 
-/** The key and values of a message; null for any other text, also for one that only begins like a message. */
+/** The key and values of a message; null for any other text, even one that begins like a message. */
 export function readMessage(text: string): { key: string; values: Values } | null {
   const [, key, values] = /^message:((?:\w+\.)+[\w-]+)(?: (\{.*\}))?$/s.exec(text) ?? []
   if (key === undefined) return null
@@ -52,10 +52,10 @@ export function readMessage(text: string): { key: string; values: Values } | nul
   }
 }
 
-/** A translator of all messages. Their keys were checked where they were written; here that would take the compiler minutes. */
+/** A translator for all messages. Its keys are untyped: message() has checked them, and checking here would take the compiler minutes. */
 export type AnyTranslator = (key: string, values?: Values) => string
 
-/** A text that may be a message, or some together, in the language of the translator; so may its values be. Other text is returned as it is. */
+/** Translates a text if it is a message, or several joined by `together`; its values may be messages, too. Other text is returned unchanged. */
 export function translated(text: string, t: AnyTranslator): string {
   if (text.includes(SEAM))
     return text

@@ -3,12 +3,12 @@ import { MESSAGES } from '@/messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { type AnyTranslator, translated } from './message'
 
-/** By language and namespace: each remembers the messages that it has parsed, and an import asks for the same ones with every row. */
+/** Translators by language and namespace. Each caches the messages it has parsed; an import needs the same ones for every row. */
 const ofNamespaces = new Map<string, unknown>()
 
 /**
- * The messages of a namespace, outside of React: in mail, files, endpoints and commands. From next-intl's core library, which needs no React:
- * https://next-intl.dev/docs/environments/core-library
+ * Returns a translator for the messages of a namespace, for use outside of React: in mails, files, endpoints and commands. Uses next-intl's core
+ * library, which needs no React: https://next-intl.dev/docs/environments/core-library
  */
 export function translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
@@ -21,10 +21,10 @@ export function translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<
   return known as ReturnType<typeof create>
 }
 
-/** By language; each remembers the messages that it has read. */
+/** Translators by language. Each caches the messages it has parsed. */
 const translators = new Map<Locale, AnyTranslator>()
 
-/** A text that may be a message (./message), in a language. Other text is returned as it is. */
+/** Translates a text if it is a message (./message). Other text is returned unchanged. */
 export function messageText(locale: Locale, text: string): string {
   const t =
     translators.get(locale) ?? (createTranslator({ locale, messages: MESSAGES[locale] }) as unknown as AnyTranslator)

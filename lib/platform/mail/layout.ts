@@ -182,8 +182,8 @@ function printable(text: string): string {
 }
 
 /**
- * Subject, HTML and text of a mail in the language of its recipient, in which its content is already written. Ready for queueMail. Throws
- * when a button or link leads to another site.
+ * Subject, HTML and text of a mail, ready for queueMail. `content` must already be in the recipient's language, `locale`. Throws when a button
+ * or link leads to another site.
  */
 export function layoutMail(
   locale: Locale,

@@ -38,7 +38,7 @@ const oneClick = (url: string) => ({
 class DeliveryError extends Error {
   constructor(
     readonly code: string,
-    /** isAnswered: the server rejected the mail, so it certainly was not accepted. isFinal: it never will be. */
+    /** isAnswered: the server rejected the mail, so it certainly did not accept it. isFinal: it never will. */
     readonly verdict: { isAnswered?: boolean; isFinal?: boolean } = {},
   ) {
     super(`The mail was not delivered: ${code}.`)

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto'
  * per request.
  *
  * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, framesOwn?: boolean, frameOrigins?: string[] }} InlineSources
- * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site uses TLS; `framesOwn`: the page frames something of this site; `frameOrigins`: other
- *   origins that it frames
+ * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site uses TLS; `framesOwn`: the page
+ *   frames something of this site; `frameOrigins`: other origins that it frames
  */
 export function contentSecurityPolicy({
   scripts,

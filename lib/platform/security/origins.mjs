@@ -11,11 +11,11 @@ export const TOUR_FRAME_ORIGINS = {
   kuula: 'https://kuula.co',
 }
 
-/** The lists of openings for frames on other sites. Without dots and percent signs, so that no other page has such an address. */
+/** Lists of openings for frames on other sites. Dots and percent signs are not allowed, so that the pattern matches no other page. */
 const EMBEDDED = /^\/embed\/openings\/(?:provider\/[a-z0-9-]+|place\/[a-z_-]+\/[a-z0-9-]+)(?:\?|$)/
 
 /**
- * The sites that may show a page in a frame: for the lists of openings those that EMBED_ORIGINS names, for all others none.
+ * The sites that may show a page in a frame: those in EMBED_ORIGINS for lists of openings, none for all other pages.
  *
  * @param {string} path a path, with or without its query
  */

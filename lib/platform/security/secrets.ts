@@ -25,7 +25,7 @@ export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest())
 }
 
-/** A short hash of a value, by which a form notices that it was changed since. */
+/** A short hash of a value, so that a form can detect that the value has changed since it was read. */
 export function versionHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 }
@@ -54,7 +54,7 @@ export function unseal(purpose: string, sealed: Uint8Array): Uint8Array | null {
   }
 }
 
-/** The server's secret. Throws a DomainError (503) if none is set: then signing up and in is not possible. */
+/** The server's secret. Throws a DomainError (503) if none is set, since nobody can sign up or in without it. */
 export function serverSecret(): string {
   const { NEXTAUTH_SECRET } = env()
   if (!NEXTAUTH_SECRET) throw new DomainError(503, message('platform.errors.noAccounts'))

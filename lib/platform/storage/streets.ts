@@ -4,16 +4,16 @@ import { Readable } from 'node:stream'
 import { env } from '../config/env'
 import { bucketKeys, signedFetch } from './storage'
 
-/** The one file with the streets of maps: local, or in the bucket. */
+/** The file with the streets for maps: local, or in the bucket. */
 export type StreetsFile = {
   size: number
-  /** Strong: ranges of different versions must not be mixed. */
+  /** A strong ETag, because ranges of different versions must not be mixed. */
   etag: string
   /** From the first byte to before `end`. */
   read: (from: number, end: number) => Promise<BodyInit>
 }
 
-/** Null without STREETS_FILE, or if nothing is there. */
+/** Null if STREETS_FILE is not set, or if the file does not exist. */
 export async function findStreets(): Promise<StreetsFile | null> {
   const { STREETS_FILE } = env()
   if (!STREETS_FILE) return null

@@ -34,7 +34,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A day of no time zone, by Intl. Only what all browsers write alike: names of months and weekdays, and the order of a date. */
+/** Formats a day with Intl. Use only options that all browsers format alike: names of months and weekdays, and the order of a date. */
 function formatted(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
   return formatOf(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
 }
@@ -46,14 +46,14 @@ export function dateText(locale: Locale, day: string, today: string): string {
 }
 
 /**
- * How screens name a day: "Tuesday" within a week of today, before or after, else "Nov 12". Never "today" or "yesterday", because a cached page
+ * How screens name a day: "Tuesday" within a week before or after today, else "Nov 12". Never "today" or "yesterday", because a cached page
  * may be read a day later.
  */
 export function dayText(locale: Locale, day: string, today: string): string {
   return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(locale, day) : dateText(locale, day, today)
 }
 
-/** A day to come where there is little room: "Tuesday", "Feb 1"; with its year only if it is half a year or more away. */
+/** A future day where space is tight: "Tuesday", "Feb 1". The year is added only if the day is half a year or more away. */
 export function comingDayText(locale: Locale, day: string, today: string): string {
   const isSoon = daysBetween(today, day) < 180
   return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(locale, day) : dateText(locale, day, isSoon ? day : today)

@@ -27,8 +27,8 @@ export function instantOf(local: string, timeZone: string): Date | null {
 }
 
 /**
- * "Tue, Nov 24, 10:00 AM" there, without the zone: people visit a place, and read its clock. The time is not made by Intl, whose output
- * differs between browsers.
+ * The local time as "Tue, Nov 24, 10:00 AM". It does not name the zone, because people who visit a place use the clock there. The time is not
+ * formatted by Intl, whose output differs between browsers.
  */
 export const zonedText = (locale: Locale, instant: Date, timeZone: string): string =>
   localText(locale, localTimeOf(instant, timeZone))
@@ -43,7 +43,7 @@ export function weekdayText(locale: Locale, day: string): string {
   return `${shortWeekdayName(locale, day)}, ${dateText(locale, day, day)}`
 }
 
-/** The name of the zone in summer and winter: "Eastern Time". Where people call it otherwise than Unicode, the messages say how. */
+/** The name of a zone, the same in summer and winter: "Eastern Time". The messages override Unicode's name where people use another one. */
 export function zoneTitle(t: Translate<'platform.zones'>, locale: Locale, timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -3,7 +3,7 @@ import type { Translate } from '@/lib/platform/language/types'
 /** The messages about where facts come from. */
 export type SourceTexts = Translate<'providers.sources'>
 
-/** Sources as they are stored, besides names of lists. Older records have them too, so they can be added to but not changed. */
+/** The sources that are stored besides names of lists, with their message keys. Records contain these texts: add new ones, but never change one. */
 const OWN_SOURCES = {
   'the provider': 'provider',
   'the provider, by its enrollments': 'enrollments',

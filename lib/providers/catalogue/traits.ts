@@ -86,7 +86,8 @@ export type Language = (typeof LANGUAGES)[number]['code']
 export type LandingCareType = Extract<(typeof CARE_TYPES)[number]['code'], 'daycare' | 'preschool' | 'montessori'>
 
 /**
- * The statuses of a state license (labels are in messages/en/providers/common.json). The dates of a license are shown only with `isInForce`; otherwise they would be misleading.
+ * The statuses of a state license (labels are in messages/en/providers/common.json). The dates of a license are shown only with `isInForce`,
+ * since they would be misleading otherwise.
  */
 export const LICENSE_STATUSES = [
   { code: 'active', isInForce: true },
@@ -105,7 +106,7 @@ export function licenseStatus(code: string | null): (typeof LICENSE_STATUSES)[nu
   return LICENSE_STATUSES.find((status) => status.code === code) ?? null
 }
 
-/** What a provider may state several of, by its field. Amenities have their own file. */
+/** The lists of traits of which a provider may have several, by field. Amenities have their own file. */
 export const TRAIT_LISTS = {
   careTypes: CARE_TYPES,
   programs: PROGRAMS,
@@ -117,11 +118,11 @@ export const TRAIT_LISTS = {
 
 export const TRAIT_LIST_NAMES = Object.keys(TRAIT_LISTS) as (keyof typeof TRAIT_LISTS)[]
 
-/** The same with the kind of a provider: everything that shares the bits of ProviderSearchDocument.traits. */
+/** The same lists plus the provider's kind: everything stored in the bits of ProviderSearchDocument.traits. */
 export const TRAITS = { ...TRAIT_LISTS, kind: KINDS } as const
 export type TraitList = keyof typeof TRAITS
 
-/** The labels of all traits, and those that rows of providers show. */
+/** Translators of labels: RowTraitTexts for traits in rows of results, TraitTexts for all traits. */
 export type RowTraitTexts = Translate<'providers.traits'>
 export type TraitTexts = { traits: RowTraitTexts; offers: Translate<'providers.offers'> }
 
@@ -136,7 +137,7 @@ export const programName = (code: string): string => nameIn(PROGRAMS, code)
 
 export const kindLabel = (t: RowTraitTexts, kind: string): string => (isIn(KINDS, kind) ? t(`kinds.${kind}`) : kind)
 
-/** What rows of providers show; an unknown code stays as it is. */
+/** The label of a trait that rows of results show; an unknown code is returned unchanged. */
 export function rowTraitLabel(t: RowTraitTexts, list: 'careTypes' | 'curricula' | 'programs', code: string): string {
   if (list === 'careTypes') return isIn(CARE_TYPES, code) ? t(`careTypes.${code}`) : code
   if (list === 'curricula') return isIn(CURRICULA, code) ? t(`curricula.${code}`) : code
@@ -149,7 +150,7 @@ export function rowTagLabel(t: RowTraitTexts, code: string): string {
   return rowTraitLabel(t, list ?? 'programs', code)
 }
 
-/** The label of a code; an unknown code stays as it is. */
+/** The label of a code; an unknown code is returned unchanged. */
 export function traitLabel({ traits, offers }: TraitTexts, list: TraitList, code: string): string {
   if (list === 'kind') return kindLabel(traits, code)
   if (list === 'accreditations') return accreditationName(code)

@@ -90,7 +90,7 @@ function throwUnknownPlace(text: Message): never {
 
 type WithId = { id: number; item: Partial<ProviderDraft> | ProviderChange }
 
-/** Tables whose rows are merged into the stored ones by key: a source with only tuition does not change the openings. */
+/** Tables whose rows are merged into the stored ones by key, so that a source with only tuition does not change the openings. */
 const MERGED = {
   provider_facts: {
     keys: ['providerId', 'group'],
@@ -204,7 +204,7 @@ export async function updateRows(
   }
 }
 
-/** Groups rows by their keys, whose order does not matter. Most rows are made by the same code, so few orders have to be sorted. */
+/** Groups rows that have the same keys, in any order. Keys are sorted once per distinct order, of which there are few. */
 function withSameKeys(rows: readonly Row[]): Iterable<Row[]> {
   const groups = new Map<string, Row[]>()
   const byOrder = new Map<string, Row[]>()
@@ -264,7 +264,7 @@ function columnsOf(rows: readonly Row[]): string[] {
 
 const columnNames = new Map<string, string>()
 
-/** Remembered: an import asks for the same names thousands of times a second. */
+/** Cached, since an import converts the same names thousands of times a second. */
 function columnName(key: string): string {
   const known = columnNames.get(key)
   if (known !== undefined) return known

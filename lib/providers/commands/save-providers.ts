@@ -22,8 +22,8 @@ import {
 } from './provider-rows'
 
 /**
- * Has the files of the open data made right after this transaction: until the nightly run they would show what it withdraws. In a queue, so
- * that runs that wait for each other do not hold up other jobs.
+ * Queues a rebuild of the open-data files after this transaction. Otherwise they would contain the data it withdraws until the nightly run. The
+ * job has its own queue, so that runs waiting for each other do not block other jobs.
  */
 export const publishSoon = (tx: Transaction): Promise<void> =>
   addJob(tx, publishOpenDataJob, {}, { key: publishOpenDataJob.name, queue: publishOpenDataJob.name })
@@ -34,7 +34,7 @@ type Stored = {
   name: string
   kind: Kind
   zip: string | null
-  /** For a home that shows only its city. */
+  /** The ZIP code of a home that shows only its city. */
   privateZip: string | null
   county: string | null
   street: string | null
@@ -103,8 +103,8 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
 }
 
 /**
- * The place after the change. An omitted street stays unchanged; a private one is not written at all. A home's private ZIP code stays private,
- * even if the change has a new one, unless it also has `showsZip`; then its county is again that of the ZIP code.
+ * The provider's place after the change. An omitted street stays unchanged; a private one is not written at all. A home's private ZIP code stays
+ * private, even if the change has a new one, unless the change also has `showsZip`: then the county becomes that of the ZIP code again.
  */
 function placeAfter(change: ProviderChange, before: Stored) {
   const kind = change.kind ?? before.kind
@@ -195,8 +195,8 @@ async function reserveIds(tx: Transaction, count: number): Promise<number[]> {
 /**
  * Saves many providers in a few statements and refreshes their search documents: drafts (without an id) are created, changes
  * (with an id) write only their given keys. Returns the providers in the order of the items, which must have been validated
- * by `providerDraft` or `providerChange`. With `refreshes: false` the caller refreshes the documents. Throws InvalidInputError for a family home in a ZIP code that the gazetteer lacks,
- * NotFoundError for a change of an unknown provider.
+ * by `providerDraft` or `providerChange`. With `refreshes: false` the caller refreshes the documents. Throws InvalidInputError for a
+ * family home in a ZIP code that the gazetteer lacks, NotFoundError for a change of an unknown provider.
  */
 export async function saveProviders(
   tx: Transaction,
@@ -241,8 +241,8 @@ export async function mergeProvider(tx: Transaction, mergedId: number, survivorI
 }
 
 /**
- * Moves license records and inspections of a provider that is being merged into another (internal ids, both locked). Of a license that both
- * have, the one from the newer file remains; of inspections with the same day and result, one.
+ * Moves license records and inspections of a provider that is being merged into another (internal ids, both locked). If both have the same
+ * license, the record from the newer file remains; if both have an inspection with the same day and result, one of them remains.
  */
 export async function moveRecords(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`

@@ -26,8 +26,8 @@ export async function requestComparison(now: Date): Promise<void> {
 }
 
 /**
- * Fetches every landing page that /browse-locations lists from `site`, as a visitor would, and stores for each the most similar page among
- * the indexable ones of its care type. Throws if a page cannot be fetched.
+ * Fetches every landing page listed on /browse-locations from `site`, as a visitor would, and stores for each one the most similar indexable
+ * page of the same care type. Throws if a page cannot be fetched.
  */
 export async function compareWords(now: Date, signal?: AbortSignal, site: string = siteUrl()): Promise<void> {
   if (await areFresh(now)) return
@@ -57,7 +57,7 @@ async function areFresh(now: Date): Promise<boolean> {
   return _max.comparedAt !== null && now.getTime() - _max.comparedAt.getTime() < DAY_MS
 }
 
-/** Null if there is no such page: a place of the catalogue that is missing in the gazetteer. */
+/** Null if the page does not exist, because the gazetteer lacks a place of the catalogue. */
 async function readPage(address: string): Promise<string | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status === 404) return null

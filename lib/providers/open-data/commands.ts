@@ -15,7 +15,7 @@ import { OPEN_FORMATS, type OpenFormat, openHead } from './rules'
 
 type Running = { onRows?: (rows: number) => void; signal?: AbortSignal }
 
-/** What was written. `sha256` is of the unpacked text. */
+/** What was written. `textBytes` and `sha256` are of the uncompressed text. */
 export type WrittenData = { rows: number; textBytes: number; sha256: string }
 
 /** The file's text in parts. `written` is complete once the last part has been read. */
@@ -40,8 +40,8 @@ function readText(format: OpenFormat, { onRows, signal }: Running) {
 }
 
 /**
- * Writes the whole directory to a file, packed if its name ends in ".gz". The file gets its name once it is complete; a run that fails
- * leaves nothing. Throws what the disk or the database throws.
+ * Writes the whole directory to a file, compressed if its name ends in ".gz". The file is renamed to its final name once it is complete, and a
+ * failed run deletes it. Errors of the disk or the database are passed on.
  */
 export async function exportDirectory(format: OpenFormat, file: string, running: Running = {}): Promise<WrittenData> {
   const part = `${file}.part`
@@ -62,12 +62,12 @@ export async function exportDirectory(format: OpenFormat, file: string, running:
 const MAX_RUN_MS = 3_600_000
 
 /**
- * Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece is in memory. Runs take turns:
- * the pieces of two at once would end up in one file.
+ * Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece of it is in memory. Only one run at
+ * a time: pieces of concurrent runs would be mixed up in one file.
  */
 export async function publishOpenData(now: Date, signal?: AbortSignal): Promise<void> {
   const inTurn = async (tx: Transaction) => {
-    // A run and the wait for another take longer than a job's usual time-outs. This transaction only holds the lock.
+    // A run, or waiting for another one, takes longer than a job's usual time-outs. This transaction only holds the lock.
     await tx.$executeRaw`SET LOCAL statement_timeout = 0`
     await tx.$executeRaw`SET LOCAL lock_timeout = 0`
     await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`
@@ -90,14 +90,14 @@ async function publishFormat(format: OpenFormat, now: Date, signal: AbortSignal 
   }
   await db().$transaction(async (tx) => {
     const { pieces, former, unfinished } = await tx.openDataFile.findUniqueOrThrow({ where: { format } })
-    // A download may still be reading the previous pieces: they stay until the next update.
+    // A download may still be reading the previous pieces, so they are deleted with the next update.
     await deleteFiles(tx, former)
     const files = { pieces: unfinished, former: pieces, unfinished: [] }
     await tx.openDataFile.update({ where: { format }, data: { ...written, ...files, bytes, madeAt: now } })
   })
 }
 
-/** Deletes what an interrupted run has left. */
+/** Deletes the pieces that an interrupted run left behind. */
 async function discardUnfinished(format: OpenFormat): Promise<void> {
   await db().$transaction(async (tx) => {
     const { unfinished } = await tx.openDataFile.upsert({ where: { format }, create: { format }, update: {} })
@@ -106,11 +106,11 @@ async function discardUnfinished(format: OpenFormat): Promise<void> {
   })
 }
 
-/** The text packed with gzip, in pieces of the size in which storage holds large files. */
+/** The text, compressed with gzip, in pieces of the size that storage uses for large files. */
 async function* packedPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const gzip = createGzip()
   const packing = pipeline(Readable.from(texts), gzip)
-  // Awaited below. Until then the loop throws the error.
+  // Awaited below. If compressing fails before that, the loop throws the error, so this rejection is ignored.
   packing.catch(() => undefined)
   let collected: Buffer[] = []
   let size = 0

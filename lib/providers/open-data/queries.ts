@@ -16,14 +16,14 @@ import {
   openLine,
 } from './rules'
 
-/** Providers with a page of their own: a merged one's address leads to another. */
+/** Providers with a page of their own: the page of a merged one redirects to the survivor's. */
 const WITH_PAGE = { status: { not: 'merged' } } as const
-/** Few enough to be in memory with everything that belongs to them. */
+/** How many providers are read at a time: few enough to hold in memory with all their related rows. */
 const PAGE_ROWS = 500
 
 export const countOpenProviders = (): Promise<number> => db().provider.count({ where: WITH_PAGE })
 
-/** The whole directory as lines of a file, some hundred providers at a time, in the order in which they were added. */
+/** The whole directory as lines of a file, in the order in which providers were added, PAGE_ROWS lines at a time. */
 export async function* openDataLines(format: OpenFormat, signal?: AbortSignal): AsyncGenerator<string[]> {
   const site = siteUrl()
   for (let after = 0; ; ) {
@@ -40,7 +40,7 @@ export async function* openDataLines(format: OpenFormat, signal?: AbortSignal): 
   }
 }
 
-/** The files that can be downloaded now; none before they were made for the first time. */
+/** The files that can be downloaded; empty until they have been generated for the first time. */
 export async function findOpenFiles(): Promise<OpenFile[]> {
   const stored = await db().openDataFile.findMany({ omit: { former: true, unfinished: true } })
   return OPEN_FORMATS.flatMap(({ code }) => {
@@ -71,7 +71,7 @@ function toOpenRow(row: OpenDataRow, site: string): OpenRow {
     zip: row.zip,
     county: row.county,
     location: row.locationSlug,
-    // A home's public point is only the middle of its ZIP code or city, which would look like its address in a table.
+    // A home's public point is only the center of its ZIP code or city; in a table it would look like its address.
     latitude: isHome ? null : row.latitude,
     longitude: isHome ? null : row.longitude,
     time_zone: row.timeZone,
@@ -115,7 +115,7 @@ function sourcesOf(row: OpenDataRow): OpenRow {
   return byColumn(OPEN_GROUPS.map((group) => [groupColumns(group), facts[group] ?? {}]))
 }
 
-/** Values under the names of their columns. */
+/** Renames the keys of values to their column names. */
 function byColumn(parts: readonly [columns: Record<string, string>, values: OpenRow][]): OpenRow {
   return Object.fromEntries(
     parts.flatMap(([columns, values]) => Object.entries(columns).map(([key, name]) => [name, values[key]])),

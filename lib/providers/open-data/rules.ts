@@ -5,7 +5,7 @@ import { WEEKDAYS } from '../hours/rules/intervals'
 import { AGE_BANDS, type AgeBandCode } from '../rules/ages'
 import type { HoursInterval } from '../types'
 
-/** The files of the open data, at /open-data/. The importer reads both (lib/imports/presets/directory-export.ts). */
+/** The formats of the open-data files at /open-data/. The importer reads both (lib/imports/presets/directory-export.ts). */
 export const OPEN_FORMATS = [
   { code: 'csv', label: 'CSV', type: 'text/csv; charset=utf-8' },
   { code: 'jsonl', label: 'JSON Lines', type: 'application/jsonl; charset=utf-8' },
@@ -18,12 +18,12 @@ export type OpenFile = {
   /** ISO time, UTC. */
   madeAt: string
   rows: number
-  /** Of the packed file, and of its text. */
+  /** The size of the compressed file, and of the text in it. */
   bytes: number
   textBytes: number
-  /** Of its text. */
+  /** The hash of the text. */
   sha256: string
-  /** Keys in storage. */
+  /** The storage keys of its pieces. */
   pieces: string[]
 }
 
@@ -34,7 +34,7 @@ export const OPEN_LICENSE = {
 } as const
 
 /**
- * `codes`: several fixed codes; in CSV with "|" between them. `json`: lists and objects; in CSV as JSON text. `flag`: true or false.
+ * `codes`: a list of fixed codes, separated by "|" in CSV. `json`: lists and objects, as JSON text in CSV. `flag`: true or false.
  */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'codes' | 'json'
 export type OpenColumn = { name: string; kind: ColumnKind; what: string }
@@ -62,10 +62,10 @@ export const bandColumns = (band: AgeBandCode) => ({
   childrenPerAdult: `${band}_children_per_adult`,
 })
 
-/** By weekday, 0 is Monday. */
+/** The columns of the weekdays, Monday first. */
 export const HOURS_COLUMNS = WEEKDAYS.map((day) => `hours_${day.toLowerCase()}`)
 
-/** For the page about the files, which is in English. */
+/** Names of the age bands for the page about the files, which is in English. */
 const BANDS: Record<AgeBandCode, string> = {
   infant: 'Under 1',
   one: '1 year',
@@ -75,7 +75,7 @@ const BANDS: Record<AgeBandCode, string> = {
   school_age: '5 and up',
 }
 
-/** In the order of the files. A published name never changes its meaning. */
+/** The columns, in the order of the files. Never change the meaning of a published name. */
 export const OPEN_SECTIONS: readonly Section[] = [
   {
     title: 'The provider',
@@ -183,19 +183,19 @@ export const OPEN_SECTIONS: readonly Section[] = [
 
 export const OPEN_COLUMNS: readonly OpenColumn[] = OPEN_SECTIONS.flatMap(({ columns }) => columns)
 
-/** A value of the open data; an empty list is the same as none. */
+/** A value of the open data; an empty list is the same as null. */
 export type OpenValue = string | number | boolean | null | readonly unknown[]
-/** A provider by column (OPEN_COLUMNS). A missing column is unknown. */
+/** The values of a provider by column (OPEN_COLUMNS). A missing value is unknown. */
 export type OpenRow = Record<string, OpenValue | undefined>
 
 const isEmpty = (value: OpenValue | undefined) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** The text before the rows. JSON Lines repeat the names in each row instead. */
+/** The text before the rows: the header of a CSV file. In JSON Lines every row has the column names. */
 export const openHead = (format: OpenFormat): string =>
   format === 'csv' ? csvFile([OPEN_COLUMNS.map(({ name }) => name)]) : ''
 
-/** A row as a line of the file. JSON Lines leave out what is unknown. */
+/** A row as a line of the file. JSON Lines omit unknown values. */
 export function openLine(format: OpenFormat, row: OpenRow): string {
   if (format === 'csv') return csvFile([OPEN_COLUMNS.map((column) => cellOf(column, row[column.name]))])
   const stated = OPEN_COLUMNS.flatMap(({ name }) => (isEmpty(row[name]) ? [] : [[name, row[name]]]))
@@ -208,7 +208,7 @@ function cellOf({ kind }: OpenColumn, value: OpenValue | undefined): string | nu
   return kind === 'codes' && Array.isArray(value) ? value.join('|') : JSON.stringify(value)
 }
 
-/** A cell of either file, as the importer reads it: text, with lists and objects as JSON. Undefined if it cannot be read. */
+/** Parses a cell of either file as the importer passes it: text, with lists and objects as JSON. Undefined if it is malformed. */
 export function readOpenCell({ kind }: OpenColumn, cell: string): OpenValue | undefined {
   if (cell === '') return null
   if (kind === 'text') return textOfCell(cell)
@@ -240,7 +240,7 @@ export function openHours(hours: readonly HoursInterval[]): Record<string, strin
 
 const SPAN = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/
 
-/** The opposite of `openHours`. Null if a day cannot be read: people rely on the whole week. */
+/** The inverse of `openHours`. Null if any day is malformed, since people rely on the whole week. */
 export function readOpenHours(byDay: Readonly<Record<string, string>>): HoursInterval[] | null {
   const hours: HoursInterval[] = []
   for (const [weekday, name] of HOURS_COLUMNS.entries()) {

@@ -13,10 +13,10 @@ export function addressLine({ street, city, state, zip }: Address): string {
 type Place = {
   kind: Kind
   zip: string
-  /** A home may hide it. */
+  /** False for a home that hides its ZIP code. */
   showsZip: boolean
   locationSlug: string
-  /** Undefined for a home: that of its ZIP code. */
+  /** If undefined, a home gets the county of its ZIP code or city. */
   county: string | null | undefined
   street: string | null
   latitude: number
@@ -38,13 +38,13 @@ export type PublicPlace = {
 }
 
 /**
- * The public location of a provider. Family homes publish at most city and ZIP code: no street, and as their point the center of the ZIP code, or
- * of the city if the ZIP code is hidden; then the county is the city's, too, since in a city of two counties its own would tell the ZIP code. The
+ * The public location of a provider. A family home publishes at most its city and ZIP code: no street, and its point is the center of the ZIP code.
+ * If it hides the ZIP code, point and county are those of the city: in a city with two counties, its own county could reveal the ZIP code. The
  * centers are used only for family homes.
  */
 export function publicPlaceOf(place: Place, centers: Centers): PublicPlace {
   const { street, zip, showsZip, county = null, latitude, longitude } = place
-  // Of a center without a known ZIP code only the city is shown.
+  // A center without a known ZIP code shows only its city.
   if (place.kind !== 'family_home')
     return { street, zip: zip === '' ? null : zip, county, latitude, longitude, privateAddress: null }
   const center = showsZip ? centers.zip(zip) : centers.city(place.locationSlug)

@@ -1,6 +1,6 @@
 import type { Translate } from '@/lib/platform/language/types'
 
-/** Numbers as people and lists spell them, by value. */
+/** Numbers as words, by value. */
 export const NUMBER_WORDS = [
   'zero',
   'one',
@@ -17,7 +17,7 @@ export const NUMBER_WORDS = [
   'twelve',
 ]
 
-/** Rooms by age. Bounds are in months, inclusive. Their names are in messages/en/providers/ages.json: "Under 1", and in sentences "infants". */
+/** Rooms by age. Bounds are in months, inclusive. Their names ("Under 1", and "infants" in sentences) are in messages/en/providers/ages.json. */
 export const AGE_BANDS = [
   { code: 'infant', minMonths: 0, maxMonths: 11 },
   { code: 'one', minMonths: 12, maxMonths: 23 },
@@ -40,10 +40,10 @@ export const MAX_CHILD_MONTHS = 155
 /** The messages about ages. */
 export type AgeTexts = Translate<'providers.ages'>
 
-/** "Under 1", "2 years"; the code of an unknown band. */
+/** "Under 1", "2 years"; for an unknown band, its code. */
 export const bandLabel = (t: AgeTexts, code: string): string => (isBand(code) ? t(`bands.${code}`) : code)
 
-/** "infants", "one-year-olds": children of this age in a sentence. The code of an unknown band. */
+/** "infants", "one-year-olds": children of this age in a sentence. For an unknown band, its code. */
 export const bandPlural = (t: AgeTexts, code: string): string => (isBand(code) ? t(`plurals.${code}`) : code)
 
 const isBand = (code: string): code is AgeBandCode => AGE_BANDS.some((band) => band.code === code)

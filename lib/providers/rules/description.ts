@@ -3,7 +3,7 @@ import type { ProviderDetail } from '../types'
 
 type Described = Pick<ProviderDetail, 'description' | 'descriptions'>
 
-/** What a provider says of itself, in the language of a page or else in the first one. Null if it says nothing in either. */
+/** A provider's description in the language of the page, or else in the site's first language. Null if it has neither. */
 export function descriptionIn(
   locale: Locale,
   { description, descriptions }: Described,

@@ -62,7 +62,7 @@ export function summarizeOpenings(provider: Source, today: string, band?: AgeBan
   return { state: 'open', count: sum(counts), bands: inOrder(counted), from, confirmedOn: provenance.confirmedOn }
 }
 
-/** Those with a confirmed opening first, otherwise in their order. */
+/** Puts providers with a confirmed opening first, without changing the order otherwise. */
 export function openingsFirst<P extends Source>(providers: readonly P[], today: string): P[] {
   const isOpen = (provider: P) => (summarizeOpenings(provider, today).state === 'open' ? 0 : 1)
   return providers.toSorted((a, b) => isOpen(a) - isOpen(b))

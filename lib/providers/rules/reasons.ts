@@ -4,7 +4,7 @@ import type { LicenseView, ProviderDetail } from '../types'
 import { AGE_BANDS, type AgeBandCode } from './ages'
 import { type OpeningsSummary, summarizeOpenings } from './openings'
 
-/** Recorded facts in favor of a provider. Each has its source on the page; none is a promise. */
+/** Recorded facts that speak for a provider. The page shows the source of each; none is a promise. */
 export type Reason =
   | { code: 'ratio'; band: AgeBandCode; children: number; limit: number; state: string }
   | { code: 'reviews'; rating: number; count: number }
@@ -38,7 +38,7 @@ export function reasonsFor(provider: Facts, reply: Reply, today: string): Reason
   return found.filter((one) => one !== null).slice(0, REASONS.most)
 }
 
-/** The age band with fewer children per adult than the state allows in a center; of several, the one with the largest difference. */
+/** The age band with fewer children per adult than the state allows in a center; of several, the one with the lowest share of the limit. */
 function ratio({ kind, state, ageBands }: Facts): Reason | null {
   const better = AGE_BANDS.flatMap(({ code }) => {
     const limit = mostPerAdult(state, kind, code)
@@ -67,7 +67,7 @@ function license({ licenses }: Facts, today: string): Reason | null {
   return oldest ? { code: 'license', license: oldest } : null
 }
 
-/** Only the newest counts. */
+/** Only the newest inspection counts. */
 function inspection({ inspections }: Facts): Reason | null {
   const [newest] = inspections.toSorted((a, b) => b.inspectedOn.localeCompare(a.inspectedOn))
   return newest?.violations === 0 ? { code: 'inspection', day: newest.inspectedOn } : null

@@ -7,8 +7,8 @@ import { freshnessOf } from './openings'
 export const MAX_WEEKLY_DOLLARS = 5_000
 
 /**
- * Weekly prices in cents, lowest and highest; `band` if they are of one age. `on` is only set if they are not fresh: the day they were
- * last confirmed, or null if they are not dated.
+ * The lowest and the highest weekly price in cents; `band` is set if only one age has a price. `on` is set only for prices that were not
+ * confirmed recently: the day they were last confirmed, or null if that is unknown.
  */
 export type DatedPrice = { low: number; high: number; band?: AgeBandCode; on?: string | null }
 
@@ -49,7 +49,7 @@ export function priceLevelOf({ ageBands }: Pick<ProviderCard, 'ageBands'>): numb
   return range && 1 + LEVELS.filter((limit) => range.lowest >= limit).length
 }
 
-/** Created once: with options, toLocaleString creates a formatter for every call, and a search page has fifty prices. */
+/** Created once: toLocaleString with options would create a formatter for every call, and a search page has fifty prices. */
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -58,7 +58,7 @@ export function moneyText(cents: number): string {
   return `$${(cents % 100 === 0 ? dollars : dollarsAndCents).format(cents / 100)}`
 }
 
-/** "$283": a figure counted from many prices, which nobody stated to the cent. */
+/** "$283": for medians and totals, where cents would suggest a precision that they do not have. */
 export const wholeDollars = (cents: number): string => moneyText(Math.round(cents / 100) * 100)
 
 /** "$285 a week". */

@@ -20,10 +20,10 @@ import {
 
 // Parts of the statement that fills provider_search_documents; `p` is a row of providers. No user input is interpolated.
 
-/** cellOf() of lib/places/rules/geo.ts: the same double arithmetic, so the same cell. */
+/** cellOf() of lib/places/rules/geo.ts in SQL: the same floating-point arithmetic, so the same cell. */
 export const CELL_SQL = `floor((p.latitude + 90) * 10)::int * 3600 + floor((p.longitude + 180) * 10)::int`
 
-/** foldName() of lib/providers/rules/names.ts. */
+/** foldName() of lib/providers/rules/names.ts in SQL. */
 export function foldedSql(text: string): string {
   const withoutMarks = `regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f''’]', '', 'g')`
   return `btrim(regexp_replace(lower(${withoutMarks}), '[^a-z0-9]+', ' ', 'g'))`
@@ -53,7 +53,7 @@ const limitsOf = (state: string) => {
   const most = factsOf(state)?.ratios
   return `(ARRAY[${AGE_BANDS.map(({ code }) => most?.[code] ?? 'NULL').join(', ')}]::int[])[${bandIndex} + 1]`
 }
-/** The maximum of children per adult in the room: of the state, or where several are covered, of the provider's. */
+/** The maximum number of children per adult in the room, by the rule of the provider's state. */
 const stateLimit =
   SITE.states.length === 1
     ? limitsOf(SITE.homeState)
@@ -67,7 +67,7 @@ const openingMonths = AGE_BANDS.map(({ code }) => {
   return `CASE WHEN ${openings} > 0 THEN coalesce(${month}, ${OPEN_MONTH}) WHEN ${openings} = 0 THEN ${FULL_MONTH} END`
 })
 
-/** For one row of provider_age_bands: see ratioBit(). */
+/** The bits for one row of provider_age_bands: see ratioBit(). */
 const ratioBits = RATIO_OPTIONS.map(
   ({ code, maxChildren }) =>
     `CASE WHEN children_per_adult ${maxChildren === null ? `< ${stateLimit}` : `<= ${maxChildren}`}
@@ -86,15 +86,18 @@ const completeness = [
   `CASE WHEN cardinality(p.amenities) > 0 THEN ${WEIGHTS.amenities} ELSE 0 END`,
 ].join(' + ')
 
-/** Minutes of the week; hours that run past Sunday's midnight continue at the beginning of the week. */
+/** Open minutes, limited to the week that begins at `weekStart`. */
 const openMinutes = (weekStart: number) =>
   `range_agg(minutes) * '{[${weekStart},${weekStart + 10_080})}'::int4multirange`
 
-/** A provider's hours as minutes of the week, repeated a week earlier for those that run past Sunday's midnight. */
+/** Hours as minutes of the week, and once more a week earlier: hours that run past midnight on Sunday continue at the beginning of the week. */
 const bothWeeks = (opens: string, closes: string) =>
   `LATERAL (VALUES (int4range(${opens}, ${closes})), (int4range(${opens} - 10080, ${closes} - 10080))) AS parts (minutes)`
 
-/** isInSeason() of lib/providers/hours/rules/open-hours.ts, on the provider's current day. Changes from day to day: see refreshSeasonalDocuments(). */
+/**
+ * isInSeason() of lib/providers/hours/rules/open-hours.ts in SQL, for the provider's current day. The result changes from day to day: see
+ * refreshSeasonalDocuments().
+ */
 const CURRENT_SEASON = `FROM jsonb_array_elements(p.seasonal_hours) AS season,
     to_char(now() AT TIME ZONE p.time_zone, 'MM-DD') AS day
   WHERE CASE WHEN season->>'from' <= season->>'to' THEN day BETWEEN season->>'from' AND season->>'to'
@@ -188,8 +191,8 @@ const DOCUMENT_JOINS = ['bands', 'facts', 'week', 'week_open']
 const columns = Object.keys(DOCUMENT_COLUMNS)
 
 /**
- * Updates the search documents and cards of these providers (internal ids), or of all: open and temporarily closed ones have one, others'
- * are deleted. Run it in the transaction of every write that changes a provider.
+ * Updates the search documents and cards of these providers (internal ids), or of all. Only open and temporarily closed providers have them;
+ * those of others are deleted. Run it in the transaction of every write that changes a provider.
  */
 export async function refreshSearchDocuments(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
   if (ids.length === 0) return
@@ -257,8 +260,8 @@ export async function refreshRatings(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * A result row as JSON built by PostgreSQL, without isSponsored, which depends on the time. Has the same columns as toCard() (a test
- * compares the two): no contact data, nothing of the private address. `p` is a row of providers. Search returns the cached JSON.
+ * A result row as JSON built by PostgreSQL, without isSponsored, which depends on the time. It has the same fields as toCard() (a test
+ * compares the two): no contact data and no private address. `p` is a row of providers. Search returns this JSON from a cache.
  */
 export const CARD_JSON = `json_build_object(
     'id', p.slug, 'name', p.name, 'kind', p.kind, 'careTypes', p.care_types, 'status', p.status,
@@ -294,10 +297,10 @@ export const CARD_JSON = `json_build_object(
     )
   )`
 
-/** Identifies the format of cached cards: a release with another format builds cards on the fly until the job `keep-cards` has rebuilt them. */
+/** Identifies the format of cached cards. After a change of format, searches build cards on the fly until the job `keep-cards` has cached them. */
 export const CARD_FORMAT = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
 
-/** The value of CARD_JSON. */
+/** The type of CARD_JSON's value. */
 export type JsonCard = Omit<ProviderCard, 'isSponsored'>
 
 const CARDS_AT_ONCE = 1_000
@@ -323,7 +326,7 @@ export async function cacheCards(tx: Transaction, ids: readonly number[] | 'all'
   )
 }
 
-/** Caches cards that are missing or out of date: after an upgrade, or if the previous release has written some meanwhile. */
+/** Caches cards that are missing or outdated: after an upgrade, also those that servers of the previous release still write. */
 export async function cacheMissingCards(signal?: AbortSignal): Promise<void> {
   let after = 0
   while (!signal?.aborted) {

@@ -51,7 +51,7 @@ export const COMPLETENESS_WEIGHTS = {
   amenities: 10,
 } as const
 
-/** The options of the staff-ratio filter; null means "fewer children than the state allows". Bits depend on the order: only append. */
+/** The options of the staff-ratio filter; null means "fewer children than the state allows". The bits depend on the order: only append new options. */
 export const RATIO_OPTIONS = [
   { code: '4', maxChildren: 4 },
   { code: '6', maxChildren: 6 },
@@ -62,7 +62,7 @@ export const RATIO_OPTIONS = [
 
 export type RatioCode = (typeof RATIO_OPTIONS)[number]['code']
 
-/** "1:4 or better", "Better than Florida requires"; an unknown code stays as it is. */
+/** "1:4 or better", "Better than Florida requires"; an unknown code is returned unchanged. */
 export function ratioLabel(t: Translate<'providers.ratios'>, code: string): string {
   const option = RATIO_OPTIONS.find((one) => one.code === code)
   if (!option) return code
@@ -82,14 +82,14 @@ export function ratioMask(codes: readonly RatioCode[], bandIndexes: readonly num
 }
 
 /**
- * In ProviderSearchDocument.openMinutes the usual week is followed, while a season applies, by that season's week and one minute after it, which
- * marks that a season applies even if it has no open hours. "Open now" reads the season's week, and the hours that a child needs the usual one.
+ * Where the current season's week begins in ProviderSearchDocument.openMinutes, after the usual week. One more minute after the season's week marks
+ * that a season applies, even one without open hours. "Open now" uses the season's week, the hours that a child needs the usual one.
  */
 export const SEASON_WEEK = 7 * DAY_MINUTES
 
-/** In ProviderSearchDocument.openingMonths: the month of an opening that starts later is stored as monthNumber(). */
+/** An opening without a start date in ProviderSearchDocument.openingMonths. With a start date, the month is stored as monthNumber(). */
 export const OPEN_MONTH = 0
-/** No opening: later than every month, and the largest number that the column takes. */
+/** No opening: the largest number that the column can store, so later than any month. */
 export const FULL_MONTH = 32_767
 
 /** "2027-01" as the number of months since the year 0. */

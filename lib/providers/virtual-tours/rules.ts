@@ -4,7 +4,7 @@ import { TOUR_FRAME_ORIGINS as FRAMES } from '@/lib/platform/security/origins.mj
 export const TOUR_PLACE_CODES = ['main_environment', 'outdoor_area', 'extra'] as const
 export type TourPlace = (typeof TOUR_PLACE_CODES)[number]
 
-/** What is stored as the title of a tour without one. It is shown as the label of its place. */
+/** Stored as the title of a tour that has none; the page shows the label of its place instead. */
 export const DEFAULT_TOUR_TITLES: Record<TourPlace, string> = {
   main_environment: 'Main environment',
   outdoor_area: 'Outdoor area',

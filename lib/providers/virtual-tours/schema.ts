@@ -9,10 +9,10 @@ export const storedPhoto = z.object({
   width: z.int(),
   height: z.int(),
 })
-/** `alt` describes what is shown and spoken in it. */
+/** `alt` describes what the video shows and says. */
 const storedVideo = z.object({ path: z.string(), alt: z.string() })
 
-/** One of link, photos or video; `url` is empty unless it is a link. */
+/** A link, photos or a video; `url` is empty unless it is a link. */
 export const storedTour = z.object({
   place: z.enum(TOUR_PLACE_CODES),
   title: z.string(),
@@ -25,7 +25,7 @@ export type VirtualTour = z.output<typeof storedTour>
 /** The number of photos in a tour; a single one belongs in the gallery. */
 export const TOUR_PHOTOS = { fewest: 2, most: 10 } as const
 
-/** A row of provider_virtual_tours. */
+/** Parses a row of provider_virtual_tours. */
 export function parseTourRow({
   photos,
   video,

@@ -19,7 +19,7 @@ import { REPLY_CHANGED, type ReviewDecisionInput, type ReviewReportInput } from 
 
 const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
-/** Notifies everyone with the "speak-for" permission of a published review. */
+/** Notifies everyone with the "speak-for" permission that a review was published. */
 export async function notifyPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   for (const to of await tx.user.findMany({ where: peopleToNotify(providerId, 'speak-for'), select: READER }))
@@ -38,7 +38,7 @@ async function notifyAuthor<K extends AuthorNotification>(
   if (to) await notify(tx, { kind, to, facts, at })
 }
 
-/** Notifies every active admin of a review to decide. */
+/** Notifies every active admin that a review needs a decision. */
 export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-waits'>, at: Date): Promise<void> {
   const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
   for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
@@ -111,7 +111,7 @@ export async function rejectReview(
 async function findLocked(tx: Transaction, id: number, seen: string | undefined) {
   const found = await tx.review.findUnique({ where: { id }, select: { providerId: true } })
   if (found) await lockProvider(tx, found.providerId)
-  // A reply is changed under the lock of its review alone.
+  // Commands that change only the answer lock only the review, so it is locked here as well.
   await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${id} FOR UPDATE`
   const review = await tx.review.findUnique({
     where: { id },

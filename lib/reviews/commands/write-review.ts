@@ -107,8 +107,8 @@ type Stored = Content & Pick<Review, 'status' | 'heldFor' | 'rejection' | 'decid
 type Earlier = Review & { answer: object | null }
 
 /**
- * The dates of a review that is sent again; the time to decide counts from them. Once readers may have seen it, this is an
- * edit; until then it counts as new. A pending review keeps its place in the queue.
+ * The dates of a review that is submitted again; the promised decision time counts from them. If readers may have seen it, this is an edit;
+ * otherwise it counts as new. A pending review keeps its place in the queue.
  */
 function datesOf({ status, editedAt, answer }: Earlier, now: Date): { createdAt?: Date; editedAt?: Date } {
   if (status === 'pending') return {}

@@ -215,7 +215,7 @@ export const ENGLISH: LanguageWords = {
     work: 'on the way|work|works|working|to|and|job|office|in|at',
     or: 'or',
     countyOf: '',
-    /** Words of these patterns in which no typo is suspected. */
+    /** Words of these patterns that are not corrected as typos. */
     words: [
       'under below younger between maximum least budget dollars bucks month months monthly weekly weeks daily years yearly annually before after until through',
       'closes closing opens pickup dropoff within miles radius beginning january february march april august september october november december',

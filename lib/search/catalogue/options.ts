@@ -2,9 +2,9 @@ import { type Message, message } from '@/lib/platform/language/message'
 import { type Choice, TRAITS, type TraitList } from '@/lib/providers/catalogue/traits'
 import type { WayToWork } from '../rules/area'
 
-/** The options of the search's filters and sorts. Codes appear in URLs, so never change a published one. */
+/** The options of the search's filters and sort orders. Codes appear in URLs, so never change a published one. */
 
-/** The filters by what a provider states of itself: the parameter, and its list of choices. Amenities have their own file. */
+/** The filters by traits of a provider: the URL parameter, and its list of choices. Amenities have their own file. */
 export const TRAIT_FILTERS = {
   kind: 'kind',
   childcareType: 'careTypes',
@@ -28,16 +28,16 @@ export const AGE_RANGES = [
   { code: 'school_age', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
-/** `hours`: those with other hours than the child needs. `unknown`: those who have not stated what a filter needs. */
+/** Results that can be hidden. `hours`: providers with other hours than the child needs. `unknown`: those who have not stated what a filter needs. */
 export const HIDDEN = [{ code: 'hours' }, { code: 'unknown' }] as const
 
-/** What to do with those over the price. */
+/** What to do with results over the price. */
 export const OVER = [{ code: 'show' }, { code: 'hide' }] as const
 
 /** Weekly prices offered by the price filter, in dollars; any other amount can be typed. */
 export const PRICE_STEPS = [150, 200, 250, 300, 350, 400] as const
 
-/** Miles. */
+/** In miles. */
 export const DISTANCES = [5, 10, 15, 25, 50] as const
 export type Distance = (typeof DISTANCES)[number]
 export const DEFAULT_DISTANCE: Distance = 10
@@ -67,7 +67,7 @@ export const MAX_PAGE = 500
 /** At most this many sponsored matches are promoted to the top of the first page. */
 export const MAX_PROMOTED = 1
 
-/** The message for a way that cannot be searched. */
+/** The message for a way to work that cannot be searched. */
 export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): Message {
   switch (way.kind) {
     case 'unknown':

@@ -17,7 +17,7 @@ const labeled = (filter: TraitFilter): Labeled[] =>
   choicesOf(filter).map(({ code }) => ({ code, label: traitLabel(traits, TRAIT_FILTERS[filter], code) }))
 
 /**
- * Lists of the search whose English labels are words that parents type. In a later one a label replaces the same label of an earlier one.
+ * The lists of options whose English labels are words that parents type. If two lists have the same label, the later list wins.
  */
 const LISTS = {
   accreditation: labeled('accreditation'),
@@ -33,17 +33,17 @@ const LISTS = {
 
 type ListField = keyof typeof LISTS
 
-/** Labels that parents also say of any provider, so alone they filter nothing. */
+/** Labels that parents use for any kind of provider, so on their own they are not a filter. */
 const SAID_OF_ANY = new Set(['daycare', 'school'])
 
 type Day = (typeof DAYS)[number]['code']
 
 /**
- * What one language says: lists of phrases with commas between them, lists of words with spaces, patterns with bars. All as the grammar
- * reads it: lower case, without accents and punctuation.
+ * The words of one language. Phrases are separated by commas, words by spaces, alternatives of a pattern by bars. All are written as in the
+ * normalized text: in lower case, without accents and punctuation.
  */
 export type LanguageWords = {
-  /** What else parents call the options, by field and code. */
+  /** Other words for the options, by field and code. */
   synonyms: { [Field in ListField]?: Partial<Record<string, string>> }
   /** Phrases for the other parameters of a search, by "parameter=value". */
   others: Record<string, string>
@@ -51,19 +51,19 @@ export type LanguageWords = {
   pluralOf: (phrase: string) => string | null
   /** Every name of a weekday. */
   days: Record<Day, string>
-  /** Words that change nothing in a search. */
+  /** Words without a meaning for the search. */
   fillers: string
-  /** Too common in names of places: alone they do not make a text plain words, or a text of this language. */
+  /** Words that are common in names of places: on their own they indicate neither plain words nor this language. */
   inNames: string
-  /** Words with which a name of a place may begin, whatever follows them: "Los Gatos". */
+  /** Words that may begin the name of a place, together with any other word: "Los Gatos". */
   articles: string
-  /** Words that are not understood, but are no place either: a text without a known place may end with a misspelled one. */
+  /** Words that are not understood but cannot be a misspelled place at the end of a text either. */
   noPlaces: string
   negations: string
   beforePlaces: string
-  /** Codes of states that are also words: they count at the end of a text only. */
+  /** Codes of states that are also words: they count only at the end of a text. */
   stateCodes: string
-  /** Other ways to write what the patterns understand. */
+  /** Replacements that turn other spellings into those the patterns match. */
   rewrites: readonly (readonly [from: RegExp, to: string])[]
   /** Units that are written without a space after a number, as alternatives of a pattern. */
   attached: string
@@ -71,15 +71,15 @@ export type LanguageWords = {
 }
 
 /**
- * Alternatives of regular expressions, without groups that capture, by their place in the patterns of ../rules/plain-amounts.ts. An
- * empty text is never found.
+ * Alternatives of regular expressions, without capturing groups, by their slot in the patterns of ../rules/plain-amounts.ts. An empty text
+ * never matches.
  */
 export type AmountWords = {
-  /** From one on. */
+  /** The number words, starting with one. */
   numbers: readonly string[]
-  /** From January on. */
+  /** The months, starting with January. */
   months: readonly string[]
-  /** Words of these patterns in which no typo is suspected. */
+  /** Words of these patterns that are not corrected as typos. */
   words: string
 } & Record<AmountSlot, string>
 
@@ -92,7 +92,7 @@ export type AmountSlot =
   | ('within' | 'away')
   // "under 2 years", "ages 2 to 4", "from 2 to 4 years", "is 2"
   | ('younger' | 'ages' | 'ageFrom' | 'ageTo' | 'agesTo' | 'isAged')
-  // "open from 7 am until 6 pm", "closes at 6", "past 6", "opens by 7", "before 7"; the article is that of "las 6"; 12 at night is midnight
+  // "open from 7 am until 6 pm", "closes at 6", "past 6", "opens by 7", "before 7"; `timeArticle` is for "las 6"; 12 at night is midnight
   | ('timeArticle' | 'morning' | 'afternoon' | 'night' | 'open' | 'timeTo' | 'closing' | 'closingLinks' | 'late')
   | ('opens' | 'opening' | 'openingLinks' | 'by')
   // "starting in March 2027"
@@ -100,10 +100,10 @@ export type AmountSlot =
   // "32801, work in 32789", "32801 or 32803", "condado de Orange"
   | ('work' | 'or' | 'countyOf')
 
-/** English first: a text without words of another language is read in English alone. To add a language, add its list here. */
+/** English comes first: a text without words of another language is read as English only. To add a language, add its words here. */
 export const LANGUAGES_READ: readonly LanguageWords[] = [ENGLISH, SPANISH]
 
-/** The words of the languages of a text, together. Who writes in another language mixes in English: "daycare en Orlando". */
+/** The combined words of a text's languages: its own and English, since people mix the two: "daycare en Orlando". */
 export type Vocabulary = {
   languages: readonly LanguageWords[]
   /** Every phrase that is understood, from the catalogues and the synonyms, with its meaning. */
@@ -113,7 +113,7 @@ export type Vocabulary = {
   known: ReadonlySet<string>
   /** Every name of a weekday, with its code. */
   days: ReadonlyMap<string, string>
-  /** Words that tell this language from English; none of them is in a name of a place (a test). */
+  /** Words that distinguish this language from English. A test checks that none of them is part of a place's name. */
   own: ReadonlySet<string>
 } & Record<WordSet, ReadonlySet<string>>
 
@@ -186,10 +186,10 @@ function buildPhrases(languages: readonly LanguageWords[]): Map<string, Meaning>
   return phrases
 }
 
-/** A vocabulary for each language that is read, English first. */
+/** One vocabulary for each language, English first. */
 export const VOCABULARIES: readonly Vocabulary[] = LANGUAGES_READ.map(vocabularyOf)
 
-/** A text as the grammar reads it: lower case, without accents, punctuation and apostrophes. */
+/** Normalizes a text: lower case, without accents, punctuation and apostrophes. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -199,7 +199,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** Neighborhoods and sights that parents name instead of a city, with a ZIP code there. Keys are folded like place names. */
+/** Neighborhoods and landmarks that parents name instead of a city, each with a ZIP code there. Keys are folded like place names. */
 const FLORIDA_LANDMARKS: Record<string, string> = {
   downtownorlando: '32801',
   lakeeola: '32801',
@@ -234,5 +234,5 @@ const FLORIDA_LANDMARKS: Record<string, string> = {
   horizonwest: '34787',
 }
 
-/** Those of the states that the directory covers. */
+/** The landmarks of the states that the directory covers. */
 export const LANDMARKS: Record<string, string> = SITE.states.includes('FL') ? FLORIDA_LANDMARKS : {}

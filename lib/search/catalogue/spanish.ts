@@ -1,6 +1,6 @@
 import type { LanguageWords } from './plain-words'
 
-/** How parents in Florida search in Spanish: as people from Cuba, Puerto Rico, Mexico and Venezuela say it. */
+/** How parents in Florida search in Spanish: the words of people from Cuba, Puerto Rico, Mexico and Venezuela. */
 export const SPANISH: LanguageWords = {
   synonyms: {
     ageRange: {
@@ -145,7 +145,7 @@ export const SPANISH: LanguageWords = {
       dia completo, 5 dias, cinco dias, dias laborables, 5 dias a la semana, 5 dias por semana`,
   },
   pluralOf: (phrase) => (phrase.endsWith('s') ? null : /[aeiou]$/.test(phrase) ? `${phrase}s` : `${phrase}es`),
-  // "mar" is the sea: Playa del Mar.
+  // "mar" is missing from Tuesday's names because it also means sea: Playa del Mar.
   days: {
     mon: 'lunes lun',
     tue: 'martes',

@@ -31,7 +31,7 @@ import type { Search } from '../schema'
 
 /*
  * Expressions over a single search document. The index provider_search_documents_fit stores exactly these expressions (a test compares
- * them): one that differs here is computed for every search, which is correct but slower. So a change needs a migration that rebuilds the
+ * them). If one differs here, it is computed for every search, which is correct but slower. So a change needs a migration that rebuilds the
  * index.
  */
 
@@ -69,7 +69,7 @@ const opensSteps = stepsOf('dropOff', DROP_OFF_TIMES, atMinute)
 const closesSteps = stepsOf('pickUp', PICK_UP_TIMES.toReversed(), atMinute)
 const flagsIn = (steps: readonly { flag: bigint }[]) => steps.reduce((mask, { flag }) => mask | flag, 0n)
 
-/** Flags for the price steps, and for the staff ratios that are met in any of these rooms (indexes into AGE_BANDS). */
+/** The flags of the price steps. `ratioFlags`: the flags of staff ratios that are met in any of these rooms (indexes into AGE_BANDS). */
 const priceFlags = (price: string) => stepsSql(price, '<=', priceSteps)
 const ratioFlags = (bands: readonly number[]) =>
   RATIO_OPTIONS.map(({ code }) => when(`ratio_bits & ${ratioMask([code], bands)} <> 0`, flagOf('teacherRatio', code)))
@@ -93,28 +93,28 @@ export const STORED_CHOICES = `(${[
 export const WEIGHTED_RATING = `((coalesce(rating_average, 0) * review_count + ${ASSUMED_STARS * ASSUMED_REVIEWS}::float8)
   / (review_count + ${ASSUMED_REVIEWS}::float8))`
 
-/** storedScore() of ../rules/ranking.ts. */
+/** storedScore() of ../rules/ranking.ts in SQL. */
 export const STORED_SCORE = `(${POINTS.reviews / 5}::float8 * ${WEIGHTED_RATING} + ${POINTS.completeness / 100}::float8 * completeness
   + CASE WHEN is_temporarily_closed THEN (${TEMPORARILY_CLOSED_POINTS})::float8 ELSE 0 END)`
 
-/** unitVector() of lib/places/rules/geo.ts: the public point on a sphere of radius 1. */
+/** unitVector() of lib/places/rules/geo.ts in SQL: the public point on a sphere of radius 1. */
 export const UNIT_X = '(cos(radians(latitude)) * cos(radians(longitude)))'
 export const UNIT_Y = '(cos(radians(latitude)) * sin(radians(longitude)))'
 export const UNIT_Z = '(sin(radians(latitude)))'
 
-/** The words that are the same for every search, in base64 as they are returned: fifteen bytes (WORD_BYTES in ../rules/facets.ts) are twenty characters. */
+/** The words that do not depend on the search, in base64 as a search returns them: 15 bytes (STORED_BYTES in ../rules/facets.ts), 20 characters. */
 export const STORED_WORDS = `encode(substring(int8send(traits) from 2) || int8send(amenities), 'base64')`
 
 /**
- * A constant written into the statement's text, so that PostgreSQL sees it while planning and it is not sent as a parameter.
- * Values of a single request remain parameters.
+ * A constant written into the statement's text, so that PostgreSQL knows it while planning and it is not sent as a parameter.
+ * Values that come from a request stay parameters.
  */
 export const integerConstant = (value: number | bigint): Prisma.Sql => Prisma.raw(`(${value})`)
 export const floatConstant = (value: number): Prisma.Sql => Prisma.raw(`(${value})::float8`)
 
 /**
  * Conditions on a candidate. Its columns are those of provider_search_documents and of requestedColumns(): `price` (confirmed
- * weekly cents in the child's room), `has_opening`, `hours_fresh`, `is_open`. Null where it is unknown: see hasUnknown().
+ * weekly cents in the child's room), `has_opening`, `hours_fresh`, `is_open`. A condition is null if the fact is unknown: see hasUnknown().
  */
 const CONDITIONS: Record<Exclude<FilterGroup, TraitFilter>, (search: Search) => Prisma.Sql> = {
   ageRange: (search) => Prisma.join(requestedAges(search).map(servesAges), ' OR '),
@@ -135,7 +135,7 @@ const CONDITIONS: Record<Exclude<FilterGroup, TraitFilter>, (search: Search) => 
 const MOST_CENTS = 2_147_483_647
 const centsOrMost = (dollars: number | null | undefined) => (typeof dollars === 'number' ? dollars * 100 : MOST_CENTS)
 
-/** Whether any or all of the chosen traits are stated; null if the provider states none of the list. */
+/** Whether any or all of the chosen traits are stated, depending on the filter; null if the provider states none of the list. */
 function traitSql(filter: TraitFilter, chosen: readonly string[]): Prisma.Sql {
   const choices = choicesOf(filter)
   const all = choices.map(({ code }) => code)
@@ -151,7 +151,7 @@ type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
 const WORKING_WEEK = [0, 1, 2, 3, 4]
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
-/** judgeHours() of lib/families/fit/rules/judge.ts, over the usual week; null without one that was confirmed recently enough. */
+/** judgeHours() of lib/families/fit/rules/judge.ts in SQL, for the usual week; null unless its hours were confirmed recently enough. */
 export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Prisma.Sql {
   const starts = (days.length > 0 ? days : WORKING_WEEK).map((day) => day * DAY_MINUTES)
   const hasTimes = dropOffMinute !== null || pickUpMinute !== null
@@ -169,7 +169,7 @@ export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Pr
   return Prisma.sql`CASE WHEN hours_fresh AND lower(open_minutes) < ${integerConstant(SEASON_WEEK)} THEN ${isOpen} END`
 }
 
-/** Minutes of the week as a multirange; what runs over its end continues at its beginning. */
+/** Minutes of the week as a multirange; ranges that run past the end of the week continue at its beginning. */
 function minutesText(ranges: [from: number, to: number][]): string {
   const parts = ranges.flatMap(([from, to]) =>
     to > WEEK_MINUTES
@@ -189,8 +189,8 @@ export function conditionSql(group: FilterGroup, search: Search): Prisma.Sql {
 }
 
 /**
- * The requested groups that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). What is unknown only fails if the search
- * hides it.
+ * The requested groups that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). An unknown fact fails only if the search
+ * hides unknowns.
  */
 export function failSql(search: Search): Prisma.Sql {
   const hidesUnknown = search.hide.includes('unknown')
@@ -201,7 +201,7 @@ export function failSql(search: Search): Prisma.Sql {
       ? Prisma.sql`CASE WHEN ${condition} THEN 0 ELSE ${integerConstant(bit)} END`
       : Prisma.sql`CASE WHEN (${condition}) IS FALSE THEN ${integerConstant(bit)} ELSE 0 END`
   })
-  // Where those over the price come last, only an unknown price can fail.
+  // If results over the price come last instead of failing, only an unknown price can fail.
   if (hidesUnknown && showsOver(search))
     parts.push(
       Prisma.sql`CASE WHEN price IS NULL THEN ${integerConstant(BigInt(failBit('priceRange')) << BigInt(FAIL_SHIFT))} ELSE 0 END`,
@@ -210,8 +210,8 @@ export function failSql(search: Search): Prisma.Sql {
 }
 
 /**
- * The bits of a candidate's choices that depend on the search (see `flags` in ../rules/facets.ts): `choices` without those confirmed too long
- * ago, plus those that depend on date and place. All numbers in it are catalogue constants, so they are inlined.
+ * A candidate's `flags` word (see ../rules/facets.ts): `choices` without facts that were confirmed too long ago, plus the flags that depend on date
+ * and place. All its numbers are constants of the catalogue, so they are inlined.
  */
 export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
   const bands = requestedBands(search)
@@ -228,7 +228,7 @@ export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
 
 const unless = (condition: string, flags: bigint) => `CASE WHEN ${condition} THEN -1::bigint ELSE ${~flags}::bigint END`
 
-/** Most providers state neither price nor ratio, so that is checked first. */
+/** The flags of these rooms only. Most providers state neither price nor ratio, so that is checked first. */
 const ofRooms = (bands: readonly number[]) => [
   `CASE WHEN price IS NULL THEN 0::bigint ELSE ${priceFlags('price')} END`,
   `CASE WHEN ratio_bits = 0 THEN 0::bigint ELSE (${ratioFlags(bands).join(' | ')}) END`,
@@ -237,11 +237,11 @@ const ofRooms = (bands: readonly number[]) => [
 const TODAY = [when('has_opening', flagOf('openings', 'confirmed')), when('is_open', flagOf('openNow', '1'))]
 
 const inMiles = (miles: number): [string, string] => [`${miles * METERS_PER_MILE}::float8`, String(miles)]
-// A corridor is not counted by distance, nor a circle by detour.
+// Searches on the way to work count detours, all others count distances.
 const DISTANCE = farthestFirst('meters', stepsOf('distance', DISTANCES, inMiles))
 const DETOUR = farthestFirst('detour', stepsOf('detour', DETOURS, inMiles))
 
-/** Like stepsSql(), from the other end: most of a circle's area is near its edge. */
+/** Like stepsSql(), but tests the largest steps first, since most of a circle's area is near its edge. */
 function farthestFirst(value: string, steps: Step[]): string {
   const from = (index: number) => steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
   const tests = steps.map(({ limit }, index) => `WHEN ${value} > ${limit} THEN ${from(index + 1)}::bigint`)

@@ -30,15 +30,15 @@ COLUMNS.set('stored_score', `${STORED_SCORE} AS stored_score`)
 COLUMNS.set('stored_words', `${STORED_WORDS} AS stored_words`)
 
 /**
- * The documents in the area's cells, with `meters` from its center and, in a corridor, `work_meters`. Selects only columns that within() and
- * `next`, the later parts of the statement, use: each column costs time for every document.
+ * The documents in the area's cells, with `meters` from its center and, in a corridor, `work_meters` from work. Selects only the columns used by
+ * within() and by `next`, the later parts of the statement: each column costs time for every document.
  */
 export function nearSql(area: SearchArea, next: readonly Prisma.Sql[]): Prisma.Sql {
   // OFFSET 0 prevents PostgreSQL from recomputing distances wherever they are used.
   return Prisma.sql`${documentsOf(area, next)} OFFSET 0`
 }
 
-/** At most `most` of them, from the cell of the area's center. */
+/** The same for the cell of the area's center only, at most `most` documents. */
 export function centerCellSql(area: SearchArea, next: readonly Prisma.Sql[], most: number): Prisma.Sql {
   return Prisma.sql`${documentsOf(area, next)} AND cell = ${cellOf(area.center)} LIMIT ${most}`
 }
@@ -63,12 +63,12 @@ function inCells(area: SearchArea): Prisma.Sql {
   return isOneOf(cells)
 }
 
-/** As one string: an array parameter would be converted twice on its way. */
+/** Sends the cells as one string, since an array parameter would be converted twice. */
 const isOneOf = (cells: readonly number[]) => Prisma.sql`cell = ANY(${`{${cells.join(',')}}`}::int[])`
 
 /**
- * distanceMeters() computed from the straight line through the Earth: the index stores unit vectors, so three differences replace sines and
- * cosines. Accurate to a few nanometers.
+ * distanceMeters() in SQL, computed from the straight line through the Earth. The index stores unit vectors, so this needs three differences
+ * instead of sines and cosines. Accurate to a few nanometers.
  */
 function metersFrom(point: Point): Prisma.Sql {
   const [x, y, z] = unitVector(point)
@@ -81,7 +81,7 @@ function squareOf(coordinate: string, of: number): Prisma.Sql {
   return Prisma.sql`${off} * ${off}`
 }
 
-/** detourMeters() of ../rules/area.ts, over the columns of `near`; null without a way to work. */
+/** detourMeters() of ../rules/area.ts in SQL, over the columns of `near`; null without a way to work. */
 export function detourSql(area: SearchArea): Prisma.Sql {
   return isCorridor(area) ? Prisma.sql`greatest(0, ${extra(area)})` : Prisma.sql`NULL::float8`
 }

@@ -44,7 +44,7 @@ function asPlaceSummary(provider: FoundProvider): PlaceSummary {
 /** Rounded to one decimal. */
 const inMiles = (meters: number) => Math.round((meters / METERS_PER_MILE) * 10) / 10
 
-/** `contact` is null for viewers who may not see it; then its keys are absent. */
+/** `contact` is null for viewers who may not see it; the result then lacks its keys. */
 function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, now: Date): PlaceDetails {
   const lines = weekdayLines(hours, LOCALE, provider.hours)
   return {
@@ -87,14 +87,14 @@ function shared(provider: ProviderCard) {
   }
 }
 
-/** One page of a search. A place has no field for what is unknown, so a filter excludes it. */
+/** One page of a search. The API's places cannot mark an unknown match, so filters exclude providers with unknown facts. */
 export async function searchPlaces(area: SearchArea, search: Search, now: Date) {
   const hide: Search['hide'] = [...search.hide, 'unknown']
   const { providers, total } = await searchProviders(area, { ...search, hide }, now)
   return { places: providers.map(asPlaceSummary), total }
 }
 
-/** An old, short or merged id returns the provider it redirects to. Contact data only for viewers who may see it. */
+/** For an old, short or merged id, returns the provider it redirects to. Includes contact data only for viewers who may see it. */
 export async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDetails | null> {
   const found = await findProviderPage(id, now)
   const page = found.kind === 'redirect' ? await findProviderPage(found.publicId, now) : found
@@ -103,7 +103,7 @@ export async function findPlace(viewer: Actor, id: string, now: Date): Promise<P
   return asPlaceDetails(page.detail, contact, now)
 }
 
-/** What the parameters of endpoints that search mean, for the page for developers. */
+/** Descriptions of the search endpoints' parameters, for the page for developers. */
 export const PARAMETER_MEANINGS = {
   ...Object.fromEntries(SEARCH_FIELDS.map((name) => [name, 'As in the address of the search page'])),
   zipCode: `A ZIP code, or a city or county such as ${SITE.example.place}`,

@@ -29,8 +29,8 @@ import {
 import { centerCellSql, detourSql, isCorridor, nearSql, within } from './near-sql'
 
 /**
- * How a candidate matches, as 0, 1 or 2 (the index into MATCHES): what is not known comes after what fits, and what does not fit the child
- * comes last, as do those over the price if the search shows them. Null if nothing can be unknown or unfit: it has no child and no such filter.
+ * How a candidate matches, as an index into MATCHES: 0 fits, 1 is unknown, 2 does not fit the child or is over the price. Null if the search has
+ * neither a child nor a filter for which a candidate could be anything but 0.
  */
 export function matchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql | null {
   const today = todayIn(area.timeZone, now)
@@ -49,7 +49,7 @@ export function matchSql(area: SearchArea, search: Search, now: Date): Prisma.Sq
     WHEN ${Prisma.join(unknown, ' OR ')} THEN 1 ELSE 0 END`
 }
 
-/** The bits of a candidate's last word for its match. */
+/** The match as bits of a candidate's last word. */
 const MATCH_BITS = Prisma.sql`CASE match WHEN 1 THEN ${integerConstant(UNKNOWN)} WHEN 2 THEN ${integerConstant(UNFIT)} ELSE 0 END`
 
 /** The match from these bits. */
@@ -59,14 +59,14 @@ const MATCH_OF_WORD = Prisma.sql`CASE WHEN word & ${integerConstant(UNFIT)} <> 0
 /** Larger than any sort key. */
 const NEXT_MATCH = 10_000_000_000
 
-/** A sort key behind those of all better matches. */
+/** A sort key that comes after those of all better matches. */
 export function behindBetterMatches(key: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`match * ${integerConstant(NEXT_MATCH)} + ${key}`
 }
 
 /**
- * judgeFit() of lib/families/fit/rules/judge.ts over the columns of a candidate, without the price, which is a filter: true, false or null
- * (unknown) for each criterion with a need. A test compares them.
+ * judgeFit() of lib/families/fit/rules/judge.ts in SQL, except for the price, which is a filter: true, false or null (unknown) for each
+ * criterion with a need. A test compares the two.
  */
 function fitSql(needs: Needs, today: string): Prisma.Sql[] {
   const { ageMonths, startMonth, days, dropOffMinute, pickUpMinute } = needs
@@ -90,11 +90,11 @@ function openingSql(ageMonths: number, startMonth: string, today: string): Prism
     THEN ${from} <= ${start}::int END`
 }
 
-/** freshShare() of ../rules/ranking.ts, for facts confirmed on `staleDay` (where it is 0) or later. */
+/** freshShare() of ../rules/ranking.ts in SQL, for facts confirmed on `staleDay`, for which it is 0, or later. */
 const freshShare = (confirmedOn: Prisma.Sql, staleDay: string) =>
   Prisma.sql`least(1, (${confirmedOn} - ${staleDay}::date) / ${floatConstant(STALE_DAYS - CONFIRMED_DAYS)})`
 
-/** bestMatchScore() of ../rules/ranking.ts, over the columns of a candidate (see filter-sql.ts). */
+/** bestMatchScore() of ../rules/ranking.ts in SQL, over the columns of a candidate (see filter-sql.ts). */
 const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
   ${floatConstant(POINTS.distance * HALF_DISTANCE_METERS)} / (${floatConstant(HALF_DISTANCE_METERS)} + ${off})
   + CASE WHEN has_opening THEN ${floatConstant(POINTS.openings)} * ${freshShare(Prisma.sql`openings_confirmed_on`, staleDay)} ELSE 0 END
@@ -106,8 +106,8 @@ const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
 const UNKNOWN_PRICE = 1_000_000_000
 
 /**
- * The sort key of results, lowest first; ties go by distance. On the way to work, the best match is near that way instead of
- * near home.
+ * The sort key of results, lowest first; ties are sorted by distance. On the way to work, the best match counts the detour instead of
+ * the distance from home.
  */
 export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sql {
   switch (sort) {
@@ -118,7 +118,7 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
     case 'distance':
       return Prisma.sql`meters`
     case 'rating':
-      // Providers without reviews come after all that have some.
+      // Providers without reviews come after all others.
       return Prisma.sql`CASE WHEN review_count > 0 THEN -${Prisma.raw(WEIGHTED_RATING)} ELSE 0 END`
     case 'price':
       return Prisma.sql`coalesce(price, ${integerConstant(UNKNOWN_PRICE)})`
@@ -126,9 +126,9 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
 }
 
 /**
- * A search as one statement: a single index-only pass over the documents of its area. `counted` aggregates the words of all candidates that fail
- * at most one group, and the matches that can be on the page: sponsored ones, and those whose sort key is not above `enough`. `promoted` are the
- * sponsored matches at the top of the page, `organic` the others; finally their cards are joined.
+ * A search as one statement, with a single index-only pass over the documents of its area. `enough` is an upper limit for the sort keys on the page.
+ * `counted` aggregates the words of all candidates that fail at most one group, and the matches that can be on the page: sponsored ones, and those
+ * whose sort key is at most `enough`. `promoted` are the sponsored matches at the top of the page, `organic` the others. Finally their cards are joined.
  */
 export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const staleDay = staleDayIn(area, now)
@@ -180,8 +180,8 @@ const NO_BITS = Prisma.raw('0')
 const NO_DETOUR = Prisma.raw('NULL::float8')
 
 /**
- * How many documents of the center cell are read per result up to the page's last one. In a dense area this leaves at most a fifth of the
- * matches to sort; reading more would slow down sparse areas.
+ * How many documents of the center cell are read for each result up to the end of the page. In a dense area at most a fifth of the
+ * matches then remain to be sorted; reading more would slow down sparse areas.
  */
 const READ_PER_RESULT = 5
 
@@ -191,7 +191,7 @@ const ONCE = Prisma.raw('OFFSET 0')
 /** The bits of a candidate's `word` for the groups it fails. */
 const FAILS = -1n << BigInt(FAIL_SHIFT)
 
-/** Only sponsored providers that are known to match come first. */
+/** Matches with these bits are never promoted: only sponsored providers that are known to match come first. */
 const NOT_PROMOTED = UNKNOWN | UNFIT
 
 /** The first day whose facts still count in filters. */
@@ -214,7 +214,7 @@ export function requestedColumns(search: Search, staleDay: string, now: Date): P
       THEN open_minutes @> ((${minutes}::int[])[${ZONE_INDEX}] + ${CURRENT_WEEK}) END AS is_open`
 }
 
-/** Where the week that applies today begins in the open minutes. */
+/** Where the current week (usual or seasonal) begins in the open minutes. */
 const CURRENT_WEEK = Prisma.raw(`CASE WHEN upper(open_minutes) > ${SEASON_WEEK} THEN ${SEASON_WEEK} ELSE 0 END`)
 
 /** The index of a document's time zone in the array of minutes. Faster than array_position(). */
@@ -222,7 +222,7 @@ const ZONE_INDEX = Prisma.raw(
   `CASE time_zone ${US_TIME_ZONES.map((zone, index) => `WHEN '${zone}' THEN ${index + 1}`).join(' ')} END`,
 )
 
-/** The cached card; built here if it is older than the provider's last change or has another format. */
+/** The cached card, or a new one if it is older than the provider's last change or has another format. */
 const CARD = Prisma.raw(
   `CASE WHEN cached.made_of = p.updated_at AND cached.form = '${CARD_FORMAT}' THEN cached.card ELSE ${CARD_JSON} END`,
 )

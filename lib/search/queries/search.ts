@@ -53,14 +53,14 @@ function widestOf(area: SearchArea): Widest {
 }
 
 /**
- * The single row of searchSql(): JSON of Ranked[], JSON of JsonCard[] in the same order, and the words for decodeWords() in base64. The parts are
- * null if there are no results, or no providers in the area.
+ * The single row of searchSql(): JSON of Ranked[], JSON of JsonCard[] in the same order, and the words for decodeWords() in base64. `ranked` and
+ * `cards` are null without results, `words` without candidates.
  */
 type Row = [ranked: string | null, cards: string | null, words: string | null]
 const NO_ROW: Row = [null, null, null]
 type Ranked = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null, match: number]
 
-/** The result is not validated, like the rows of other statements; a test compares it with the tables. */
+/** The result is not validated; a test compares it with the tables. */
 function foundIn(ranked: string | null, cards: string | null) {
   const results: Ranked[] = JSON.parse(ranked ?? '[]')
   const shown: JsonCard[] = JSON.parse(cards ?? '[]')
@@ -72,8 +72,8 @@ function foundIn(ranked: string | null, cards: string | null) {
 }
 
 /**
- * All matches of a search for an alert, as a subquery with `provider_id` and `has_opening`: the area and filters of the list, but only those known
- * to meet every filter, take a child of this age and have the hours needed.
+ * All matches of a search for an alert, as a subquery with `provider_id` and `has_opening`. Same area and filters as the list, but only providers
+ * that are known to meet every filter, to accept a child of this age and to have the needed hours.
  */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const { age } = search
@@ -94,8 +94,8 @@ function fromRequested(area: SearchArea, search: Search, now: Date, select: Pris
 }
 
 /**
- * The prices of a search for its price filter, whatever limit it has now: a small separate statement, run only when that filter is opened. Counts
- * what the number of results counts: for a child all results, otherwise those known to meet every other filter.
+ * The prices of a search's results for its price filter, ignoring the current limit. A separate statement, run only when that filter is opened.
+ * Counts the same results as the page's total: for a child all of them, otherwise those known to meet every other filter.
  */
 export async function findPrices(area: SearchArea, requested: Search, now: Date): Promise<PriceBars | null> {
   const search = { ...requested, priceRange: null }
@@ -115,7 +115,7 @@ export async function findPrices(area: SearchArea, requested: Search, now: Date)
 
 const priceGroups = z.array(z.object({ dollars: z.int().nullable(), count: z.int() }))
 
-/** The count of summarizeOpenings(): those of today, or else the later ones; the ages of a family home share the same. */
+/** The count of summarizeOpenings() in SQL: openings of today, or else later ones. In a family home all ages share the same openings. */
 function openingsSql(today: string): Prisma.Sql {
   const isToday = Prisma.sql`b.openings > 0 AND (b.openings_from IS NULL OR b.openings_from <= ${today}::date)`
   const count = (all: Prisma.Sql) => Prisma.sql`coalesce(${all} FILTER (WHERE ${isToday}), ${all})`
@@ -124,9 +124,8 @@ function openingsSql(today: string): Prisma.Sql {
 }
 
 /**
- * The matches of a search as points on a map: the same area, filters and order as the list, at most MAP_POINTS of them. The
- * statement places a family home at its ZIP code, whatever its row contains; a home with an unknown ZIP code is not on the
- * map.
+ * The matches of a search as points on a map, with the same area, filters and order as the list, at most MAP_POINTS. A family home
+ * is always placed at the center of its ZIP code, whatever point is stored; a home with an unknown ZIP code is not on the map.
  */
 export async function findMapPoints(area: SearchArea, search: Search, now: Date): Promise<MapPoint[]> {
   const staleDay = staleDayIn(area, now)
@@ -196,22 +195,22 @@ export async function findPlainWords(typed: string): Promise<PlainWords | null> 
   if (isWholePlace(typed, found)) return null
   const words = readPlainWords(typed, found, todayIn(SITE.timeZone, now()).slice(0, 7))
   const fields = Object.keys(words.query)
-  // "daycare near me" has nothing but fillers: the page asks where to look.
+  // "daycare near me" consists of fillers only: the page asks for a place.
   if (fields.length === 0 && words.skipped === '') return words
   // Nothing was understood: the page shows the text as an unknown place.
   return fields.length === 0 || (fields.length === 1 && words.query.zipCode === typed) ? null : words
 }
 
 /**
- * Whether a search without results may use Google, which has neither our filters nor further pages; distance, order and view
- * do not count as filters.
+ * Whether a search without results may use Google, which supports neither our filters nor paging: only if the search has none of
+ * them. Distance, order and view do not count.
  */
 export function mayUseGoogle(search: Search): boolean {
   const { distance, sort, view } = EMPTY_SEARCH
   return Object.keys(searchQuery({ ...search, distance, sort, view })).length === 0
 }
 
-/** Google's places for a search without results; an empty list if it has filters, without a key, and while Google is unavailable. */
+/** Google's places for a search without results. Empty if the search has filters, without a key, or while Google is unavailable. */
 export async function findGooglePlaces(area: PlaceArea, search: Search, now: Date): Promise<PlaceSummary[]> {
   const google = googlePlaces()
   if (!google || !mayUseGoogle(search)) return []

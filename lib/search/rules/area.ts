@@ -20,7 +20,7 @@ export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county
 /** Providers within a maximum detour from the way to work. Distances are from home. */
 export type CorridorArea = { center: Point; timeZone: string; work: Point; detourMeters: number }
 
-/** The area of a map, with distances from the searched place. */
+/** The area shown on a map. Distances are from the searched place. */
 type BoxArea = { center: Point; timeZone: string; box: Box }
 
 /** The areas the directory can search; other sources support neither corridors nor boxes. */
@@ -43,8 +43,8 @@ function invalidPlace(problem: Message) {
 }
 
 /**
- * The area of a search: 10 miles around a ZIP code or city unless another distance was requested; a county up to its border,
- * or that distance around its center.
+ * The area of a search: 10 miles around a ZIP code or city, or the requested distance; for a county the whole county, or the
+ * requested distance around its center.
  */
 export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea {
   const radiusMeters = (distance ?? DEFAULT_DISTANCE) * METERS_PER_MILE
@@ -63,7 +63,7 @@ function pointOf({ latitude, longitude }: { latitude: number; longitude: number 
 export type WayToWork =
   | { kind: 'along'; area: CorridorArea; zip: string; city: string }
   | { kind: 'unknown'; zip: string }
-  /** Whole miles in a straight line. */
+  /** `miles`: whole miles in a straight line. */
   | { kind: 'too-far'; zip: string; miles: number }
   /** A county is too large to start from. */
   | { kind: 'no-start'; zip: string }
@@ -100,13 +100,13 @@ export function requireWay(way: WayToWork | null): void {
 
 export type RequestedArea = {
   area: SearchArea
-  /** The requested search, without a way to work that cannot be searched. */
+  /** The requested search; a way to work that cannot be searched is removed. */
   search: Search
   way: WayToWork | null
   along: CorridorArea | null
 }
 
-/** The area of a search: the map's, or else along the way to work, or else around the place. `work` is the gazetteer's entry for `workZip`. */
+/** The area of a search: that of the map, or else along the way to work, or else around the place. `work`: the gazetteer's entry for `workZip`. */
 export function requestedArea(place: KnownPlace, requested: Search, work: ZipView | null): RequestedArea {
   const { bounds: box, page } = requested
   const way = box ? null : wayToWork(place, requested, work)
@@ -120,16 +120,16 @@ export function requestedArea(place: KnownPlace, requested: Search, work: ZipVie
 /** The way from home to work, in straight lines on the sphere. */
 export type Way = { home: Point; work: Point }
 
-/** How much longer the way becomes by stopping at `stop`: 0 if that is on the way. near-sql.ts has the same formula. */
+/** How much longer the way becomes with a stop at `stop`: 0 if that is on the way. ../queries/near-sql.ts has the same formula. */
 export function detourMeters({ home, work }: Way, stop: Point): number {
   const extra = distanceMeters(home, stop) + distanceMeters(stop, work) - distanceMeters(home, work)
   return Math.max(0, extra)
 }
 
 /**
- * Every cell that may contain a stop of at most this detour; together they form an ellipse around home and work. No stop in it
- * is farther from home than the way plus half the detour. The detour of a stop `reach` meters from a cell's center differs
- * from the center's by at most twice that.
+ * Every cell that may contain a stop of at most this detour; such stops form an ellipse around home and work. None of them is
+ * farther from home than the length of the way plus half the detour. If a stop is r meters from a cell's center, its detour
+ * differs from the center's by at most 2r.
  */
 export function cellsAlong(way: Way, mostMeters: number): number[] {
   const farthest = distanceMeters(way.home, way.work) + mostMeters / 2

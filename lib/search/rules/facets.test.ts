@@ -107,7 +107,7 @@ describe('counts', () => {
   const EARLY = flagOf('dropOff', '07:00')
   const failing = (group: FilterGroup) => BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
 
-  /** Counts candidates with these last words, within 10 miles. */
+  /** The counts for candidates with these last words, in a search within 10 miles. */
   function counted(query: Record<string, unknown>, ...words: bigint[]) {
     const bytes = Buffer.alloc(words.length * (STORED_BYTES + WORD_BYTES.flags))
     for (const [index, word] of words.entries())

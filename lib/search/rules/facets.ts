@@ -21,16 +21,16 @@ import { choiceKey, countsUnknown, type FilterGroup, failBit, isRequested, needs
 /** Drop-off and pick-up times are counted separately; as filters they are one group. */
 type FacetGroup = Exclude<FilterGroup, 'hours'> | 'dropOff' | 'pickUp' | 'distance' | 'detour'
 
-/** A counted choice, with the word and the bit of a candidate that it is stored in. */
+/** A counted choice, with the word and the bit of a candidate that represent it. */
 export type Facet = { group: FacetGroup; value: string; word: FacetWord; bit: number }
-/** Words of 64 bits, in the order a search returns them. */
+/** A candidate's 64-bit words, in the order in which a search returns them. */
 export const FACET_WORDS = ['traits', 'amenities', 'flags'] as const
 export type FacetWord = (typeof FACET_WORDS)[number]
 
 const ofWord = (word: FacetWord, group: Facet['group'], choices: readonly Choice[]) =>
   choices.map(({ code, bit }): Facet => ({ group, value: code, word, bit }))
 
-/** Choices that cannot be stored in a document, since they depend on the search: its date, the child's age, the center, the way to work. */
+/** The choices in the `flags` word. Most depend on the search: its date, the child's age, its center, or the way to work. */
 const perSearch: [Facet['group'], string[]][] = [
   ['openings', ['confirmed']],
   ['openNow', ['1']],
@@ -52,15 +52,18 @@ export const FACETS: readonly Facet[] = [
   ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
 ]
 
-/** How many bytes of each word are returned. The stored words add up to a multiple of three, so that base64 needs no padding. */
+/** How many bytes of each word are returned. The first two (the stored words) add up to a multiple of three, so that base64 needs no padding. */
 export const WORD_BYTES: Record<FacetWord, number> = { traits: 7, amenities: 8, flags: 8 }
 export const STORED_BYTES = WORD_BYTES.traits + WORD_BYTES.amenities
 const WORD_STARTS: Record<FacetWord, number> = { traits: 0, amenities: WORD_BYTES.traits, flags: STORED_BYTES }
 
-/** Above the flags, the last word has bits for the match (below), a bit for sponsored and then the groups the candidate fails (filters.ts); a test checks that flags do not overlap them. */
+/**
+ * Above the flags, the last word has two bits for the match, one for sponsored providers, and then one for each group that the candidate fails
+ * (filters.ts). A test checks that the flags do not overlap them.
+ */
 const UNFIT_BIT = 37
 const UNKNOWN_BIT = 38
-/** Results that do not fit the child, and those of which it is not known whether they fit or meet every filter. */
+/** UNFIT: the candidate does not fit the child or is over the price. UNKNOWN: it is not known whether it fits and meets every filter. */
 export const UNFIT = 1n << BigInt(UNFIT_BIT)
 export const UNKNOWN = 1n << BigInt(UNKNOWN_BIT)
 export const SPONSORED = 1n << 39n
@@ -95,8 +98,8 @@ export function requestedAges({ ageRange }: Pick<Search, 'ageRange'>): { minMont
 }
 
 /**
- * Indexes into AGE_BANDS of the rooms that openings, prices and ratios are about: the child's own room if an age is given, otherwise
- * those of the age ranges; all of them without either.
+ * Indexes into AGE_BANDS of the rooms whose openings, prices and ratios count: the child's room if an age is given, otherwise the rooms of
+ * the age ranges, or all rooms without either.
  */
 export function requestedBands({ age, ageRange }: Pick<Search, 'age' | 'ageRange'>): number[] {
   const own = age === null ? null : ageBandOf(age)
@@ -108,15 +111,15 @@ export function requestedBands({ age, ageRange }: Pick<Search, 'age' | 'ageRange
 const BITS = 8
 const VALUES = 256
 
-/** The number of rows, and how often each bit is set in them: the lowest bit of the first byte first. */
+/** The number of rows, and in how many of them each bit is set, starting with the lowest bit of the first byte. */
 export type BitCounts = { count: number; bits: number[] }
 
-/** The same bytes of all rows, `width` bytes per row. */
+/** Some bytes of every row: `width` bytes per row. */
 export type Column = { bytes: Uint8Array; width: number }
 
 /**
- * Counts the bits of rows by group. Each row only increments one counter per byte, indexed by the byte's value; the bits of a value are
- * computed once at the end, however many rows there are.
+ * Counts the bits of rows by group. For each byte, a row only increments the counter of the byte's value; the bits of the values are
+ * counted once at the end, however many rows there are.
  */
 export function countBits(columns: readonly Column[], groupOf: (row: number) => number): Map<number, BitCounts> {
   const groups = new Map<number, { count: number; byValue: Uint32Array }>()
@@ -140,7 +143,7 @@ export function countBits(columns: readonly Column[], groupOf: (row: number) => 
 
 function bitsIn(byValue: Uint32Array): number[] {
   const bits = Array<number>((byValue.length / VALUES) * BITS).fill(0)
-  // entries() would allocate a pair for each of thousands of cells, of which few are used.
+  // entries() would allocate a pair for each of the thousands of cells, few of which are used.
   for (let cell = 0; cell < byValue.length; cell++) {
     const rowsWithIt = byValue[cell] ?? 0
     if (rowsWithIt === 0) continue
@@ -151,7 +154,7 @@ function bitsIn(byValue: Uint32Array): number[] {
   return bits
 }
 
-/** The candidates with the same `fail` and UNKNOWN: how many there are, and how many have each choice, at its bitIndexOf(). */
+/** The candidates with the same `fail` and UNKNOWN bits: their number, and in `bits` how many have each choice, at its bitIndexOf(). */
 export type FailRow = { fail: number; isUnknown: boolean; count: number; bits: readonly number[] }
 
 const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
@@ -178,41 +181,41 @@ export function decodeWords(bytes: Uint8Array): FailRow[] {
 export type SearchCounts = {
   /** The number of results. */
   total: number
-  /** How many of them come after the others: see UNKNOWN and UNFIT. */
+  /** How many results are listed after the others: see UNKNOWN and UNFIT. */
   unknown: number
   unfit: number
-  /** By choice ("program:vpk"): how many results known to match there would be with it. A choice that is missing was not counted. */
+  /** For each choice ("program:vpk"), how many results known to match there would be with it. Choices that were not counted are missing. */
   choices: Record<string, number>
-  /** By requested group: how many results there would be without it, if that was counted. */
+  /** For each requested group, how many results there would be without it, if that was counted. */
   without: Partial<Record<FilterGroup, number>>
 }
 
-/** How a result meets the child's needs and the filters; the order of results is by this first. */
+/** How a result meets the child's needs and the filters. Results are sorted by this first. */
 export const MATCHES = ['fits', 'unknown', 'does_not'] as const
 export type Match = (typeof MATCHES)[number]
 
 /** One page of a search. */
 export type SearchResult = {
-  /** On the first page, promoted sponsored matches and then 20 others in order, so that sponsors push no one off the page. */
+  /** On the first page, promoted sponsored matches followed by 20 others, so that sponsors do not push anyone off the page. */
   providers: (FoundProvider & { match: Match })[]
   total: number
   pageCount: number
   counts: SearchCounts
 }
 
-/** How far the search reached, in miles; 0 if it had no such limit. */
+/** The limits of the search's area, in miles; 0 if it has no such limit. */
 export type Widest = { distance: number; detour: number }
 
 const INDEXED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), index: bitIndexOf(facet) }))
 
-/** Computes the facet counts. Choices of which it is not known what they would find are omitted: see isCounted. */
+/** Computes the facet counts. Omits choices whose results cannot be counted from these candidates: see isCounted. */
 export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
   const results = rows.filter((row) => row.fail === 0)
   const total = sum(results.map((row) => row.count))
   const withBit = (bit: number) => sum(results.map(({ bits }) => bits[bitIndexOf({ word: 'flags', bit })] ?? 0))
   const counted = INDEXED.filter(({ facet }) => isCounted(facet, search, widest))
   const matching = countsUnknown(search) ? rows : rows.filter(({ isUnknown }) => !isUnknown)
-  // Where nothing is known to match, another distance still finds those of which something is unknown.
+  // If nothing is known to match, count the unknown matches for distances, so that they do not all show 0.
   const farRows = matching.some(({ fail }) => fail === 0) ? matching : rows
   const countOf = (facet: Facet, index: number) =>
     sum(rowsFor(facet, isFar(facet.group) ? farRows : matching).map(({ bits }) => bits[index] ?? 0))
@@ -233,8 +236,8 @@ export function countFacets(rows: readonly FailRow[], search: Search, widest: Wi
 }
 
 /**
- * In a group where any choice is enough, a choice is counted without the others of its group; where all are needed, and for
- * distances, it is counted in addition to what is chosen.
+ * In a group where any one choice is enough, a choice is counted as if it were the only one. In a group where all are needed, and
+ * for distances, it is counted in addition to the chosen ones.
  */
 function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
   const filter = group === 'dropOff' || group === 'pickUp' ? 'hours' : group
@@ -252,13 +255,13 @@ function isCounted({ group, value }: Facet, search: Search, widest: Widest): boo
   return group !== 'ageRange' || !dependsOnAge(search)
 }
 
-/** Whether a time alone excludes anybody: other hours are hidden, and neither days nor the other time change what it finds. */
+/** Whether a choice of this time excludes providers by itself: other hours are hidden, and neither days nor the other time are chosen. */
 function hidesOtherHours({ hide, days, dropOff, pickUp }: Search, group: 'dropOff' | 'pickUp'): boolean {
   const other = group === 'dropOff' ? pickUp : dropOff
   return hide.includes('hours') && days.length === 0 && other === null
 }
 
-/** Openings, prices and ratios are those of the child's room, so another age would change what these filters match. */
+/** Whether another age would change the results of other filters: openings, prices and ratios are those of the child's room. */
 function dependsOnAge(search: Search): boolean {
   return (['openings', 'priceRange', 'teacherRatio'] as const).some((group) => isRequested(search, group))
 }

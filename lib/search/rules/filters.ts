@@ -7,8 +7,8 @@ import type { Search, SearchField } from '../schema'
 import type { Facet } from './facets'
 
 /**
- * The filters that a provider can fail, each with its bit in a candidate's `fail`. A candidate that fails nothing is a result;
- * one that fails a single group would be a result without that group, which gives the counts next to choices.
+ * The filters that a provider can fail, each with its bit in a candidate's `fail`. A candidate that fails none of them is a result.
+ * One that fails a single group would be a result without that group; the counts next to choices include it.
  */
 export const FILTER_GROUPS = [
   'ageRange',
@@ -33,14 +33,14 @@ export function failBit(group: FilterGroup): number {
   return 1 << FILTER_GROUPS.indexOf(group)
 }
 
-/** In these groups all chosen options are needed; in the others any one is enough. */
+/** In these groups a provider must have all chosen options; in the others any one is enough. */
 const NEEDS_ALL: readonly FilterGroup[] = ['program', 'schedule', 'amenity', 'language']
 
 export function needsAll(group: FilterGroup): boolean {
   return NEEDS_ALL.includes(group)
 }
 
-/** Whether the group excludes anybody. The hours a child needs only do so if that is chosen. */
+/** Whether the group excludes providers. The hours that a child needs do so only if other hours are hidden. */
 export function isRequested(search: Search, group: FilterGroup): boolean {
   if (group === 'hours') return search.hide.includes('hours') && hasTimes(search)
   if (group === 'priceRange') return search.priceRange !== null && !showsOver(search)
@@ -48,7 +48,7 @@ export function isRequested(search: Search, group: FilterGroup): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
 }
 
-/** Whether those over the price come last instead of being left out. */
+/** Whether results over the price come last instead of being left out. */
 export function showsOver({ over, priceRange }: Pick<Search, 'over' | 'priceRange'>): boolean {
   return over && priceRange !== null && priceRange.maxDollars !== null && priceRange.minDollars === 0
 }
@@ -63,14 +63,14 @@ export function hasNeeds(search: Search): boolean {
 }
 
 /**
- * Whether the number of results counts those of which something is unknown. What is unknown about a child's fit, or about a price that
- * may be over the limit, is no reason to leave anyone out.
+ * Whether the number of results includes those with unknown facts. It does if the search is for a child or shows results over the price,
+ * since those searches leave nobody out for an unknown fit or price.
  */
 export function countsUnknown(search: Search): boolean {
   return hasNeeds(search) || showsOver(search)
 }
 
-/** Whether providers who have not stated what the group needs are known as such, and come last instead of being excluded. */
+/** Whether a fact of the group can be unknown: providers who have not stated it then come last instead of being excluded. */
 export function hasUnknown(group: FilterGroup): boolean {
   return group !== 'openings' && group !== 'teacherRatio' && group !== 'kind'
 }
@@ -95,12 +95,12 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
   }
 }
 
-/** The same search without any group: the place, the way and the child's needs stay. */
+/** The same search without any filter group: the place, the way to work and the child's needs stay. */
 export function withoutGroups(search: Search): Search {
   return { ...requestedGroups(search).reduce(withoutGroup, search), hide: [], page: 1 }
 }
 
-/** The same search, only near home. */
+/** The same search without the way to work. */
 export function withoutWay(search: Search): Search {
   return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }
 }
@@ -110,18 +110,18 @@ export function choiceKey(group: Facet['group'], value: string): string {
   return `${group}:${value}`
 }
 
-/** The default order: on the way to work the smallest detour first, otherwise the best match. */
+/** The default order: the smallest detour first on the way to work, otherwise the best match. */
 export function defaultOrder({ workZip }: Pick<Search, 'workZip'>): Sort {
   return workZip === null ? 'best' : 'detour'
 }
 
-/** The order of the results. Without a way to work there is no order by detour. */
+/** The order of the results. Without a way to work, results cannot be sorted by detour. */
 export function orderOf({ sort, workZip }: Pick<Search, 'sort' | 'workZip'>): Sort {
   return sort === null || (sort === 'detour' && workZip === null) ? defaultOrder({ workZip }) : sort
 }
 
 /**
- * A child's needs as stated in the search; null if none are. Hours count Monday to Friday unless days are chosen.
+ * A child's needs as stated in the search; null if none are. Without chosen days, the hours are needed Monday to Friday.
  * `thisMonth` is "YYYY-MM"; a start in the past means now.
  */
 export function searchNeeds(search: Search, thisMonth: string): Needs | null {
@@ -138,7 +138,7 @@ export function searchNeeds(search: Search, thisMonth: string): Needs | null {
   }
 }
 
-/** A search without filters. Written out so that browsers do not need the schema for it; a test compares it with the schema. */
+/** A search without filters. Written out so that browsers do not have to load the schema; a test compares the two. */
 export const EMPTY_SEARCH: Search = {
   age: null,
   start: null,
@@ -174,7 +174,7 @@ const isField = (name: string): name is SearchField => name in EMPTY_SEARCH
 /** Every parameter of a search, in URL order. */
 export const SEARCH_FIELDS: readonly SearchField[] = Object.keys(EMPTY_SEARCH).filter(isField)
 
-/** A field's value as in a URL; empty if nothing is requested. */
+/** A field's value as it is written in a URL; empty if nothing is requested. */
 function valueText(search: Search, field: SearchField): string | string[] {
   const value = search[field]
   switch (field) {
@@ -211,7 +211,7 @@ export function searchQuery(search: Search, zipCode?: string): SearchQuery {
   return query
 }
 
-/** Names and values of a query; a name with several values has several pairs. */
+/** The names and values of a query as pairs; a name with several values has several pairs. */
 export const queryPairs = (query: SearchQuery): [string, string][] =>
   Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value): [string, string] => [name, value]),

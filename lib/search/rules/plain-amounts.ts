@@ -5,7 +5,7 @@ import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { AGE_RANGES, DISTANCES } from '../catalogue/options'
 import type { AmountSlot, Vocabulary } from '../catalogue/plain-words'
 
-/** What a text adds to a search, by parameter; in lists the values are added. */
+/** What a text adds to a search, by parameter; values of list parameters are added to the existing ones. */
 export type Found = { [field: string]: string }
 
 /** The matched text and its groups. */
@@ -13,14 +13,14 @@ type Match = readonly (string | undefined)[]
 
 type Amount = { pattern: RegExp; read: (match: Match) => Found | null }
 
-/** The patterns of a vocabulary, and the start month's. A pattern matches whole words only. */
+/** The patterns of a vocabulary; `start` and `months` are for the month when care starts. A pattern matches whole words only. */
 export type AmountPatterns = { amounts: readonly Amount[]; start: RegExp; months: readonly RegExp[] }
 
 function ageFound(months: number): Found | null {
   return months <= MAX_CHILD_MONTHS ? { age: String(Math.floor(months)) } : null
 }
 
-/** The age filters of a range of months. */
+/** The age filters for a range of months. */
 function agesFound(from: number, to: number): Found | null {
   const codes = AGE_RANGES.filter(({ minMonths, maxMonths }) => minMonths < to && from <= maxMonths).map(
     ({ code }) => code,
@@ -31,10 +31,10 @@ function agesFound(from: number, to: number): Found | null {
 const WEEKS_PER_YEAR = 52
 /** How often a price is paid in a year, by its unit. */
 const TIMES_PER_YEAR = { perWeek: 52, perTwoWeeks: 26, perMonth: 12, perDay: 5 * 52, perYear: 1 } as const
-/** Nobody charges that much a week for one child here: without a unit it is a month's price. */
+/** From this amount on, a price without a unit is monthly: nobody here charges that much a week for one child. */
 const MONTHLY_FROM = 700
 
-/** Whole dollars a week, rounded down; null if it cannot be a price. */
+/** A price in whole dollars a week, rounded down; null if the amount cannot be a price. */
 function weeklyDollars(amount: string | undefined, timesPerYear: number | null): number | null {
   const dollars = Number(amount)
   const times = timesPerYear ?? TIMES_PER_YEAR[dollars >= MONTHLY_FROM ? 'perMonth' : 'perWeek']
@@ -52,9 +52,9 @@ function minuteOf(hour: string | undefined, minute: string | undefined, isAftern
   return ((hours % 12) + (isAfternoon ? 12 : 0)) * 60 + minutes
 }
 
-/** The patterns for texts in these languages, in the order in which they are looked for. */
+/** The patterns for texts in these languages, in the order in which they are applied. */
 export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns {
-  /** The alternatives of slots in all languages. */
+  /** A pattern with the alternatives of these slots in all languages. */
   const any = (...slots: AmountSlot[]) => {
     const all = languages.flatMap(({ amounts }) => slots.flatMap((slot) => amounts[slot] || []))
     return all.length === 0 ? NEVER : `(?:${all.join('|')})`
@@ -74,7 +74,7 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
   }
   const timesPerYear = (per: string | undefined) =>
     Object.entries(TIMES_PER_YEAR).find(([slot]) => per && isAll(any(slot as AmountSlot), per))?.[1] ?? null
-  /** Below LEAST_BARE_PRICE there is no price a month or a year either: such a unit is that of an age. */
+  /** No price for a month or a year is below LEAST_BARE_PRICE: there, "months" or "years" belongs to an age. */
   const isTooLittle = (amount: string | undefined, per: string | undefined) =>
     Number(amount) < LEAST_BARE_PRICE && (timesPerYear(per) ?? 0) <= TIMES_PER_YEAR.perMonth
   const priceFound = (isMost: boolean, [, sign, amount, word, per]: Match): Found | null => {
@@ -83,7 +83,7 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
     return weekly === null ? null : { priceRange: isMost ? `0-${weekly}` : `${weekly}-` }
   }
   const isAfternoon = (half: string | undefined) => isAll(any('afternoon', 'night'), half)
-  /** Without "am" or "pm" a drop-off is in the morning and a pick-up in the afternoon. */
+  /** Without "am" or "pm", a drop-off is in the morning and a pick-up in the afternoon. */
   const timeFound = (field: 'dropOff' | 'pickUp', [, hour, minute, half]: Match): Found | null => {
     const isMidnight = hour === '12' && isAll(any('night'), half)
     const at = minuteOf(hour, minute, half ? isAfternoon(half) && !isMidnight : field === 'pickUp')
@@ -212,16 +212,16 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
   return { amounts, start, months: months.map((month) => new RegExp(`^(?:${month})$`)) }
 }
 
-/** A pattern that is never found. */
+/** A pattern that never matches. */
 const NEVER = '(?!)'
 
 const isAll = (pattern: string, text: string | undefined) =>
   text !== undefined && new RegExp(`^(?:${pattern})$`).test(text)
 
-/** Between parts of a text that were understood. */
+/** Replaces each part of a text that was understood. */
 export const CUT = ' | '
 
-/** Takes every amount out of a text. The match must not be part of a word or a larger number. */
+/** Finds every amount in a text and removes it. A match must not be part of a word or a larger number. */
 export function takeAmounts(text: string, { amounts }: AmountPatterns): { found: Found[]; rest: string } {
   const found: Found[] = []
   let rest = text
@@ -230,7 +230,7 @@ export function takeAmounts(text: string, { amounts }: AmountPatterns): { found:
     rest = rest.replace(whole, (...given: (string | number | undefined)[]) => {
       const groups = given.flatMap((value, index) => (index < given.length - 2 ? [value?.toString()] : []))
       const values = read(groups)
-      // A search is for one child: the age of a second one stays in the text.
+      // A search is for one child, so the age of a second one is not taken.
       const isOtherChild = found.some(({ age }) => age && values?.age && age !== values.age)
       if (!values || isOtherChild) return String(given[0])
       found.push(values)
@@ -240,7 +240,7 @@ export function takeAmounts(text: string, { amounts }: AmountPatterns): { found:
   return { found, rest }
 }
 
-/** The month when care should start: the next one of that name. `thisMonth` is "YYYY-MM". */
+/** Finds the month when care should start and removes it. Without a year, it is the next month of that name. `thisMonth` is "YYYY-MM". */
 export function takeStart(
   text: string,
   { start, months }: AmountPatterns,

@@ -8,35 +8,35 @@ import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchQuery } from './filters'
 import { type AmountPatterns, amountPatterns, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
 
 /**
- * A place search in plain words: "infant care near 32801 under $300". A text is read in this order: the place, amounts (prices, ages,
- * times), then phrases of the catalogue. What remains and is not a filler was not understood. One grammar reads all languages:
- * each text with the words of its language and of English (../catalogue).
+ * A place search in plain words: "infant care near 32801 under $300". A text is parsed in this order: the place, amounts (prices, ages,
+ * times), then phrases of the catalogue. Words that remain and are not fillers were not understood. The same grammar is used for all
+ * languages: each text is parsed with the words of its language and of English (../catalogue).
  */
 
-/** Longer lists of what was not understood are cut. */
+/** A longer list of words that were not understood is cut. */
 export const MAX_SKIPPED_LENGTH = 80
 const NEWBORN_MONTHS = 3
 const LONGEST_PLACE = 5
 const SHORTEST_CORRECTED = 5
-/** From this length on, two mistakes are corrected. */
+/** In words of at least this length, two typos are corrected. */
 const LONG_WORD = 9
 
 /** A city or county in the gazetteer, with one of its folded spellings. */
 export type NamedPlace = { folded: string; name: string; state: string }
 
-/** Parameters of the search page, `zipCode` among them, and the words that were not understood. */
+/** `query`: parameters of the search page, including `zipCode`. `skipped`: the words that were not understood. */
 export type PlainWords = { query: Found; skipped: string }
 
 const LIST_FIELDS = new Set<string>(SEARCH_FIELDS.filter((field) => Array.isArray(EMPTY_SEARCH[field])))
 
-/** How the texts of a language are read. */
+/** What is needed to parse the texts of a language. */
 type Grammar = Vocabulary & {
   patterns: AmountPatterns
-  /** Words in which no typo is suspected; others are corrected to one of them. */
+  /** Correctly spelled words; other words may be corrected to one of them. */
   correct: ReadonlySet<string>
-  /** The long ones by their first letter, in which nobody errs. */
+  /** The long ones by their first letter, which people rarely mistype. */
   correctByLetter: ReadonlyMap<string, readonly string[]>
-  /** Before a second ZIP code, which is the one of work. */
+  /** Matches a ZIP code with the words before it, to find the one of work. */
   work: RegExp
   otherZips: RegExp
   countyOf: RegExp
@@ -68,7 +68,7 @@ const DAY_NAMES = [...new Set(GRAMMARS.flatMap(({ days }) => [...days.keys()]))]
 const DAY_RANGE = new RegExp(String.raw`\b(${DAY_NAMES}) ?[-–] ?(${DAY_NAMES})\b`, 'g')
 const ATTACHED = new RegExp(String.raw`(\d)(${LANGUAGES_READ.map(({ attached }) => attached).join('|')})\b`, 'g')
 
-/** Lower case, one space between words, ranges as "7 to 6", units apart from their numbers. */
+/** Normalizes a text: lower case, one space between words, ranges as "7 to 6", a space between numbers and units. */
 function normalized(text: string): string {
   let rest = text
     .normalize('NFKD')
@@ -92,8 +92,8 @@ function normalized(text: string): string {
 const splitWords = (text: string) => wordsIn(normalized(text))
 
 /**
- * The grammar of a text: of the language with the most words that English lacks, else English. A text that means nothing in English
- * may have a long word of another language with a typo; short ones are too similar to names of places.
+ * The grammar for a text: that of the language with the most words that are not English, or else English. If a text has no meaning in English,
+ * it may have a long misspelled word of another language; short ones are too similar to names of places.
  */
 function grammarFor(words: readonly string[]): Grammar {
   const ownWords = ({ own }: Grammar, all: readonly string[]) => all.filter((word) => own.has(word)).length
@@ -107,7 +107,7 @@ function grammarFor(words: readonly string[]): Grammar {
 
 const isZip = (word: string) => /^\d{5}$/.test(word)
 
-/** Whether a text is worth reading as plain words. Plain ZIP codes and names of cities are not, and cost nothing more than before. */
+/** Whether a text may be plain words. ZIP codes and most names of cities are not, so they cause no further work. */
 export function mayBePlainWords(text: string): boolean {
   const kind = placeTextKind(text)
   if (kind !== 'name' && !(kind === 'invalid' && mayBeWords(text))) return false
@@ -152,7 +152,7 @@ function placeCandidates(grammar: Grammar, words: readonly string[]): Candidate[
   return candidates
 }
 
-/** A word or phrase of the search. Some towns far away have such a name; they are meant only with their state. */
+/** Whether a name is an ordinary word or phrase of a search. Some distant towns have such names; they are meant only if the state follows. */
 function isOrdinary(
   { phrases, fillers, articles }: Grammar,
   name: readonly string[],
@@ -216,7 +216,7 @@ function choosePlace(grammar: Grammar, words: readonly string[], found: readonly
       (to - from) +
       (grammar.beforePlaces.has(words[from - 1] ?? '') ? 1.5 : 0)
     const name = words.slice(from, to).join(' ')
-    // "Daycare in Florida": the home state, and not the village of that name in New York.
+    // "Daycare in Florida" means the home state, not the village of that name in New York.
     const isHomeState = state === null && stateOf(name) === SITE.homeState
     const homeState = isHomeState ? findState(SITE.homeState)?.name : undefined
     const typed = landmark ?? homeState ?? (only ? placeLabel(only.name, only.state) : name)
@@ -225,29 +225,29 @@ function choosePlace(grammar: Grammar, words: readonly string[], found: readonly
   return rated.toSorted((a, b) => b.rating - a.rating || b.from - a.from)[0] ?? null
 }
 
-/** Whether a name contains words of the search. Articles are none, nor is what follows the first: "los gatos", "playa del rey". */
+/** Whether a name contains words of a search. Articles do not count, nor does any word of a name that begins with one: "playa del rey", "los gatos". */
 function isOfWords({ known, fillers, articles }: Grammar, name: readonly string[]): boolean {
   if (name.length > 1 && articles.has(name[0] ?? '')) return false
   return name.some((word) => (name.length === 1 || !articles.has(word)) && (known.has(word) || fillers.has(word)))
 }
 
-/** Whether a word beside it belongs to the same name: "azalea" in "azalea park" is not the city in Oregon. */
+/** Whether an unknown word next to a name may be part of it: "azalea" in "azalea park" is not the city in Oregon. */
 function isInName({ correct }: Grammar, words: readonly string[], from: number, to: number): boolean {
   return [words[from - 1], words[to]].some((word) => word !== undefined && /^[a-z]+$/.test(word) && !correct.has(word))
 }
 
-/** Reads a text. `found` are the gazetteer's places for namesToFind; `thisMonth` is "YYYY-MM". */
+/** Parses a text. `found`: the gazetteer's places for namesToFind; `thisMonth` is "YYYY-MM". */
 export function readPlainWords(text: string, found: readonly NamedPlace[], thisMonth: string): PlainWords {
   const words = splitWords(text)
   const grammar = grammarFor(words)
   const zip = words.find(isZip)
   const place = choosePlace(grammar, words, found)
   const query: Found = {}
-  // A ZIP code says more exactly where than the name beside it.
+  // A ZIP code is more precise than a name.
   if (zip || place) query.zipCode = zip ?? place?.typed ?? ''
   let rest = words.join(' ')
   if (place) rest = [...words.slice(0, place.from), CUT, ...words.slice(place.to)].join(' ')
-  // "32801 or 32803": a search has one place.
+  // "32801 or 32803": a search has one place, so the others are not understood.
   const others = Array.from(rest.matchAll(grammar.otherZips), ([, other = '']) => other).filter((one) => one !== zip)
   if (zip) rest = takeWork(grammar, rest.replace(zip, CUT).replaceAll(grammar.otherZips, ` ${CUT}`), query)
   const corrections = rest.split(' ').map((word) => corrected(grammar, word))
@@ -255,14 +255,14 @@ export function readPlainWords(text: string, found: readonly NamedPlace[], thisM
   const { found: amounts, rest: withoutAmounts } = takeAmounts(withoutStart, grammar.patterns)
   for (const one of amounts) add(query, one)
   const left = [...takePhrases(grammar, withoutAmounts, query), ...others]
-  // Without an age a start says nothing.
+  // A start month is useful only together with an age.
   if (start && query.age !== undefined) query.start = start
   else if (start) left.push(startWords)
   if (query.zipCode === undefined) placeFromRest(grammar, left, query)
   return { query, skipped: left.join(', ').slice(0, MAX_SKIPPED_LENGTH) }
 }
 
-/** A second ZIP code is the one of work. */
+/** Takes a second ZIP code as that of work. */
 function takeWork({ work }: Grammar, rest: string, query: Found): string {
   return rest.replace(work, (whole, zip: string) => {
     query.workZip = zip
@@ -278,7 +278,7 @@ function add(query: Found, values: Found) {
   }
 }
 
-/** Adds the phrases of a text to the query, the longest first. Returns the runs of words that were not understood. */
+/** Adds the phrases of a text to the query, preferring longer ones. Returns the runs of words that were not understood. */
 function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
   const { phrases, fillers, negations } = grammar
   const words = text.split(/\s+/).filter(Boolean)
@@ -295,7 +295,7 @@ function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
     const isNegated = negations.has(words[at - 1] ?? '')
     const meaning = phrases.get(words.slice(at, at + length).join(' '))
     const knownAge = meaning?.field === 'age' ? query.age : undefined
-    // A search is for one child: the age of a second one stays in the text. "Newborn, 6 weeks" is one child.
+    // A search is for one child, so the age of a second one is not taken. "Newborn, 6 weeks" is one child.
     const isOtherChild = knownAge !== undefined && Math.abs(Number(knownAge) - Number(meaning?.value)) > NEWBORN_MONTHS
     if (meaning && !isNegated && !isOtherChild) {
       if (knownAge === undefined) add(query, { [meaning.field]: meaning.value })
@@ -314,7 +314,7 @@ function phraseLength({ phrases, longestPhrase }: Grammar, words: readonly strin
   return 0
 }
 
-/** Without a known place, the last words that were not understood may be one with a typo: the page suggests similar ones. */
+/** Without a known place, the last words that were not understood may be a misspelled place: the page suggests similar names. */
 function placeFromRest({ noPlaces }: Grammar, left: string[], query: Found) {
   const last = left.at(-1)
   if (!last || !/^[a-z ]+$/.test(last) || last.split(' ').some((word) => noPlaces.has(word))) return
@@ -322,7 +322,7 @@ function placeFromRest({ noPlaces }: Grammar, left: string[], query: Found) {
   left.pop()
 }
 
-/** The known word that differs by a typo; the word itself if there is none. */
+/** The known word that this one is a typo of; the word itself if there is none. */
 function corrected({ correct, correctByLetter }: Grammar, word: string): string {
   if (word.length < SHORTEST_CORRECTED || correct.has(word) || /[^a-z]/.test(word)) return word
   const most = word.length >= LONG_WORD ? 2 : 1
@@ -332,7 +332,7 @@ function corrected({ correct, correctByLetter }: Grammar, word: string): string 
   return word
 }
 
-/** Letters to add, remove, replace or swap in words with the same first letter; more than `most` are not counted exactly. */
+/** The number of letters to add, remove, replace or swap; not exact above `most`. Both words have the same first letter. */
 function typosBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
@@ -350,7 +350,7 @@ function typosBetween(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1
 }
 
-/** The parameters of a search with those of plain words added. */
+/** Adds the parameters found in plain words to those of a search. */
 export function withPlainWords(query: SearchQuery, found: Found): SearchQuery {
   const before = Object.entries(query).map(([field, value]): [string, string] => [field, [value].flat().join(',')])
   const all = Object.fromEntries(before)
@@ -358,7 +358,7 @@ export function withPlainWords(query: SearchQuery, found: Found): SearchQuery {
   return all
 }
 
-/** What the address says that was not understood, as separate texts. */
+/** The words that were not understood, as separate texts, from the URL parameter that lists them. */
 export function skippedWords(parameter: string): string[] {
   return parameter.slice(0, MAX_SKIPPED_LENGTH).split(',').map(plainText).filter(Boolean)
 }

@@ -1,17 +1,17 @@
 /** Prices are counted in groups of this many dollars. */
 export const PRICE_GROUP_DOLLARS = 5
 
-/** How many results cost at most `dollars` a week, but more than the group before; `dollars` is a multiple of PRICE_GROUP_DOLLARS. */
+/** How many results cost at most `dollars` a week, but more than the previous group; `dollars` is a multiple of PRICE_GROUP_DOLLARS. */
 export type PriceGroup = { dollars: number; count: number }
 
 /** The histogram of the price filter. */
 export type PriceBars = {
-  /** Where the first bar begins, in dollars; each is `step` wide. */
+  /** Where the first bar begins, in dollars; each bar is `step` dollars wide. */
   from: number
   step: number
   /** The last bar also counts everything above it. */
   counts: number[]
-  /** Results that stay with any limit, because they have not stated a price. */
+  /** Results that no limit excludes, because they have not stated a price. */
   unpriced: number
   /** Results without a limit. */
   total: number
@@ -19,10 +19,10 @@ export type PriceBars = {
 
 const BARS = 18
 const STEPS = [5, 10, 15, 20, 25, 50, 100]
-/** The few highest prices share the last bar, so that the others are not all in the first ones. */
+/** This share of the prices fits into the bars. The few higher ones are added to the last bar, so that the rest are not squeezed into the first. */
 const SHARE_IN_BARS = 0.98
 
-/** Puts prices, the lowest first, into eighteen bars of a round width. Null without prices. */
+/** Puts prices, sorted from the lowest, into eighteen bars with a round width. Null without prices. */
 export function priceBars(
   groups: readonly PriceGroup[],
   { unpriced, total }: Pick<PriceBars, 'unpriced' | 'total'>,
@@ -52,10 +52,10 @@ function highestOf(groups: readonly PriceGroup[]): number {
   return 0
 }
 
-/** The end of the last bar: a limit there is none. */
+/** The end of the last bar; a limit at that amount is the same as no limit. */
 export const endOf = ({ from, step, counts }: PriceBars): number => from + step * counts.length
 
-/** How many results a limit leaves, at the end of a bar; null is no limit. */
+/** How many results remain with a limit at the end of a bar; null means no limit. */
 export function countWithin(bars: PriceBars, most: number | null): number {
   const { from, step, counts, unpriced, total } = bars
   if (most === null) return total

@@ -2,8 +2,8 @@ import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 
 /**
- * The "best match" order: near, with a confirmed opening, well reviewed, and with recently confirmed facts. The same formula is in SQL
- * (../queries/search-sql.ts and filter-sql.ts; a test compares them) and is explained in docs/rooms/search.md and on the page.
+ * The "best match" order: nearby providers with a confirmed opening, good reviews and recently confirmed facts come first. The same formula is in
+ * SQL (../queries/search-sql.ts and filter-sql.ts; a test compares them) and is explained in docs/rooms/search.md and on the page.
  * Payment has no influence on it.
  */
 
@@ -15,7 +15,7 @@ export const HALF_DISTANCE_METERS = 5 * METERS_PER_MILE
 /** Each provider gets this many extra reviews with this many stars, so that a few real reviews have little weight. */
 export const ASSUMED_REVIEWS = 5
 export const ASSUMED_STARS = 4
-/** No child can start at a closed provider, so it comes after all others. */
+/** No child can start at a temporarily closed provider, so it comes after all others. */
 export const TEMPORARILY_CLOSED_POINTS = -100
 
 export type MatchFacts = {

@@ -12,7 +12,7 @@ type Texts = Translate<'search.mails'>
 
 /**
  * One e-mail about all searches with news and all favorites with news in a state's files, with links to the providers and the searches.
- * Search names are typed by the person and are not put into the subject.
+ * The subject does not contain the names of searches, which are typed by the person.
  */
 export function alertMail(
   locale: Locale,
@@ -47,7 +47,7 @@ export function recordMail(locale: Locale, firstName: string, records: readonly 
   }
 }
 
-/** At most this many are listed; the rest are counted. */
+/** At most this many are listed; the rest are only counted. */
 const MOST_NAMED = 10
 
 function recordBlocks(t: Texts, records: readonly RecordNews[]): MailBlock[] {

@@ -35,7 +35,7 @@ export const savedSearchParams = z.object({
   id: idField(NOT_FOUND),
 })
 
-/** A provider that is new in a search. */
+/** A provider that is new in a search or has a new opening. */
 export type NewsItem = { publicId: string; name: string; kind: SearchNewsKind; foundAt: string }
 
 /** The news of one search: its newest items, and the total. */

@@ -124,7 +124,7 @@ export const OWN_ARTICLES: readonly OwnArticle[] = [
 
 const DAY_MS = 86_400_000
 
-/** An article about one state's law is not for another's readers. */
+/** An article about one state's law is loaded only if the site covers that state. */
 const isTrueHere = (article: OwnArticle) =>
   SITE.states.includes('FL') || !/Florida|VPK|School Readiness/.test(JSON.stringify(article))
 

@@ -28,7 +28,10 @@ const ADDITION = {
 }
 const ADDITION_NOTE = 'We open in January, outdoors all day. The license application is with the state since October.'
 
-/** A claimant with a claim of a sample provider and a new provider, for the demo's admin to decide. Skipped if that provider is missing. */
+/**
+ * A claimant with a claim of a sample provider and a request to add a new one, for the demo's admin to decide. Skipped if the sample
+ * provider is missing.
+ */
 export async function loadDemoClaim(database: Database, now: Date): Promise<void> {
   const provider = await database.provider.findFirst({
     where: { name: PROVIDER, isSample: true },
@@ -135,7 +138,10 @@ const CHANGES = [
   },
 ] as const
 
-/** Skips missing providers. Call it before loadDemoProfileChange: a page's people see its newest change, which should be the pending one. */
+/**
+ * Loads these decided changes; skips missing providers. Must run before loadDemoProfileChange, because a page's people see its newest
+ * change, which should be the pending one.
+ */
 export async function loadDemoDecisions(
   database: Database,
   { adminId, careproviderId }: People,
@@ -210,7 +216,7 @@ const REPORTS = [
   { name: 'Little Harbor Academy', topic: 'hours', message: 'On Fridays they close at 5 PM.', hoursAgo: 5 },
 ] as const
 
-/** Load these before other notifications: visitors' reports about two sample providers, which notify every admin. Skips missing providers. */
+/** Visitors' reports about two sample providers, which notify every admin, so load them before other notifications. Skips missing providers. */
 export async function loadDemoReports(database: Database, now: Date): Promise<void> {
   for (const { name, hoursAgo, ...words } of REPORTS) {
     const provider = await database.provider.findFirst({ where: { name, isSample: true }, select: { slug: true } })
@@ -219,7 +225,7 @@ export async function loadDemoReports(database: Database, now: Date): Promise<vo
   }
 }
 
-/** Unread notifications of a new account: three for a parent or provider, one for an admin besides the two reports. */
+/** Unread notifications of a new account: three for a parent or provider; for an admin, one in addition to those of the two reports. */
 export async function loadDemoNotifications(
   database: Database,
   user: { id: number; role: Role },

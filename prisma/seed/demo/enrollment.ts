@@ -187,7 +187,7 @@ export async function loadDemoConversation(
     select: { id: true },
   })
   await loadDemoTour(database, { inquiryId: id, caregiverId, providerId: provider.id }, provider.timeZone, now)
-  // The welcome notification was read before the conversation; the latest answer is unread.
+  // The welcome notification was read before the conversation; the notification of the latest answer is unread.
   await database.notification.updateMany({ where: { userId: caregiverId, kind: 'welcome' }, data: { readAt: ago(54) } })
   const kind = 'message-received'
   const facts = { inquiryId: id, provider: provider.name, reader: 'caregiver' as const }

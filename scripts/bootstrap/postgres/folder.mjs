@@ -129,8 +129,8 @@ export function readPostmaster(data) {
 /**
  * What to do about a postmaster.pid.
  * - leave: its process is dead. PostgreSQL checks that itself, and whether children of that server still use its memory.
- * - remove: the id belongs to an unrelated process (ids are reused, in containers within seconds), or the folder was copied while
- *   the original's server was running. PostgreSQL would refuse to start.
+ * - remove: the id belongs to an unrelated process (ids are reused, in containers within seconds), or this folder is a copy made
+ *   while the original's server was running. PostgreSQL would refuse to start.
  * - stop: a server of this folder outlived the command that started it. Two servers would corrupt the data.
  *
  * @param {string | undefined} command the command line of the process with the file's id, if there is one

@@ -8,7 +8,7 @@ import { hashOf, root } from '../project.mjs'
 import { during, Failure } from '../terminal.mjs'
 import { queryOnce } from './server.mjs'
 
-/** Migrates a database and loads every US place, and the sample data if it has no provider. */
+/** Migrates a database and loads every US place, and the sample data if it has no providers. */
 export async function prepareDatabase(databaseUrl) {
   if (!(await generateCode())) throw new Failure('Correct prisma/schema, see above.')
   await migrate(databaseUrl)
@@ -20,7 +20,7 @@ export async function prepareDatabase(databaseUrl) {
     await during('Adding the demo accounts', () => seed(databaseUrl, '--demo'))
 }
 
-/** The demo accounts as lines to print. Queried, because a database of your own may have none. */
+/** The demo accounts as lines to print. Read from the database, because an operator's own database may have none. */
 export async function describeDemoAccounts(databaseUrl) {
   const rows = await queryOnce(
     databaseUrl,

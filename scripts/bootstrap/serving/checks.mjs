@@ -28,7 +28,7 @@ export async function checkSiteConfig() {
   try {
     const { checkSite } = await tsImport('../../../lib/platform/config/site-check.ts', import.meta.url)
     checkSite({ ...(await tsImport('../../../site.config.ts', import.meta.url)) })
-    // Throws where the state has no facts or texts yet.
+    // Throws if there are no facts or texts for the state yet.
     await tsImport('../../../components/content/resources/guides.ts', import.meta.url)
   } catch (error) {
     throw new Failure(error.message)

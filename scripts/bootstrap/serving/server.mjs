@@ -60,7 +60,7 @@ export function freePort() {
 }
 
 /**
- * Listens, or ends this process with a sentence and status 1. Next logs uncaught exceptions and carries on, so a server whose port is taken
+ * Listens, or prints a sentence and exits with status 1. Next logs uncaught exceptions and carries on, so a server whose port is taken
  * would stay up, run jobs, and answer nobody.
  */
 export function listenOrExit(server, { port, host }, onListening) {

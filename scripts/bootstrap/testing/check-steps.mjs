@@ -25,7 +25,7 @@ export async function prepareCheck() {
 export const checkSteps = [
   {
     name: 'unit and component tests',
-    // Two workers: the steps below run beside it and finish in half the time, then both cores are free for it.
+    // Two workers, although the steps below run at the same time: they finish in half the time, and then both cores are free for this one.
     commands: [tool('jest', '--selectProjects', 'unit', 'components', '--passWithNoTests', '--maxWorkers=2')],
   },
   { name: 'types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },

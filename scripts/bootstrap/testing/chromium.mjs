@@ -6,7 +6,7 @@ import { runProcess } from '../processes.mjs'
 import { root, tool } from '../project.mjs'
 import { during, Failure } from '../terminal.mjs'
 
-// First the headless shell: it renders the same, and the journeys take half as long in it.
+// The headless shell comes first: it renders the same, and the journeys take half as long with it.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

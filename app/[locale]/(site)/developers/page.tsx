@@ -19,7 +19,7 @@ export async function generateMetadata() {
   })
 }
 
-/** Rendered at the first visit after a start, since EMBED_ORIGINS is a setting of the running server. */
+/** Rendered at the first visit after a start, because EMBED_ORIGINS is a setting of the running server. */
 export default async function DevelopersPage() {
   await (isBuilding() ? expirePageNow() : tagPage([tags.downloads()]))
   const described = await readFile(path.join(process.cwd(), 'public', routes.openApi()), 'utf8')

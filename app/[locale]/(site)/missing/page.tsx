@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notFoundTitle'), robots: { index: false }, other: NOT_FOUND_MARK }
 }
 
-/** For addresses with a language that match no route, to which next.config.mjs rewrites; the others get app/global-not-found.tsx. */
+/** For URLs with a language that match no route: next.config.mjs rewrites them to this page. Others get app/global-not-found.tsx. */
 export default function Missing() {
   return <NotFoundView />
 }

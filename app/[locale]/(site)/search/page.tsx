@@ -25,11 +25,11 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
     path: routes.search(),
     isIndexable: false,
   })
-  // Not indexed, and every byte is sent with each search: no preview for other sites.
+  // No preview metadata: the page is not indexed, and every byte is sent with each search.
   return { title, description, robots, alternates }
 }
 
-/** Whether it can be a place: then the document's title contains it. */
+/** Whether the input can be a place, so that the document's title may contain it. */
 const isPlace = (typed: string) => ['zip', 'name'].includes(parsePlaceQuery(typed).kind)
 
 /** Rendered for each request; reads no cookies, so proxies may share it. */

@@ -105,7 +105,7 @@ export async function findResults(
   }
 }
 
-/** Similar places with providers; without any, names that may be meant, but no ZIP code that only has a similar number. */
+/** Similar places with providers; if there are none, names that may be meant, but not ZIP codes that merely look similar. */
 function usefulOptions(query: string, options: readonly PlaceOption[]): PlaceOption[] {
   const withProviders = options.filter(({ providerCount }) => providerCount > 0)
   return withProviders.length > 0 || /^\d+$/.test(query) ? withProviders : [...options]
@@ -125,7 +125,7 @@ async function findMap(area: SearchArea, search: Search, time: Date): Promise<Re
 
 const FARTHEST_MILES = 50
 const LONGEST_DETOUR = Math.max(...DETOURS) * METERS_PER_MILE
-/** Without filters people may have to drive farther: still better than an empty page. */
+/** How far to look without filters: a long drive is still better than an empty page. */
 const NEAREST_MILES = 150
 const OFFERED = 3
 
@@ -160,14 +160,14 @@ async function findAlternatives(
   }
 }
 
-/** Where no filter alone is the cause: how many there are in the same area without any. */
+/** If omitting a single filter finds nothing: how many there are in the same area without any filter; otherwise 0. */
 async function countUnfiltered(area: SearchArea, search: Search, { without }: SearchCounts, time: Date) {
   if (requestedGroups(search).length === 0 || Object.values(without).some((count) => count > 0)) return 0
   const { total } = await searchProviders(area, withoutGroups(search), time)
   return total
 }
 
-/** Null where we have providers, as long as there are `some` in reach. */
+/** Where we have providers; null if we have some in the place's state and there are `some` in reach. */
 async function coverageFor(place: KnownPlace, some: boolean): Promise<Alternatives['coverage']> {
   const coverage = await findCoverage(areaOf(place, null).center)
   const state = stateName(stateOfPlace(place))
@@ -186,7 +186,7 @@ async function findNearest(place: KnownPlace, time: Date) {
   return nearestFirst(providers)
 }
 
-/** The sponsored one comes first in a search, but not among those named as the nearest. */
+/** A search puts a sponsored provider first; among the nearest, only the distance counts. */
 function nearestFirst(providers: readonly FoundProvider[]): FoundProvider[] {
   const farness = ({ detourMeters, distanceMeters }: FoundProvider) => detourMeters ?? distanceMeters
   return providers.toSorted((one, other) => farness(one) - farness(other)).slice(0, OFFERED)
@@ -211,8 +211,8 @@ export function parseQuery({ zipCode, skipped, filters, ...rest }: Query): Searc
 }
 
 /**
- * The address of a search whose place is written in plain words: with the place and the filters as parameters, so that it is
- * shared, cached and left with the back button like any other. Null for an ordinary place.
+ * The URL of a search that was entered in plain words, with the place and the filters as parameters, so that it can be shared,
+ * cached and left with the back button like any other. Null if only a place was entered.
  */
 export async function plainWordsAddress(query: Query): Promise<string | null> {
   const words = await findPlainWords(typedPlace(query))

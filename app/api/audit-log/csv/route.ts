@@ -12,7 +12,7 @@ export const GET = defineRoute({
   query: auditQuery,
   handle: async ({ query }) => {
     const { lines } = await findAuditLines(query, MAX_EXPORTED)
-    // The file is for spreadsheets and programs: in one language, whoever fetches it.
+    // The file is for spreadsheets and programs, so its language does not depend on the user.
     const log = translate(DEFAULT_LOCALE, 'admin.auditLog')
     const sheet = translate(DEFAULT_LOCALE, 'admin.sheet')
     const users = translate(DEFAULT_LOCALE, 'admin.users')

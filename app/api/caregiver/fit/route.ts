@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
-/** How the providers on a page fit one's own children. The URL contains only providers; the children are read here. */
+/** How the providers on a page fit the parent's own children. The URL contains only providers; the children are read here. */
 export const GET = defineRoute({
   access: FAMILY_ROLES,
   query: fitQuery,

@@ -21,7 +21,7 @@ export const POST = defineRoute({
     const { childId, weights } = await findChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])
     const context = { family, weights, now: now(), texts: comparisonTexts(locale) }
-    // Ranked by the needs themselves, of which the shared rows are a summary.
+    // Ranked by the needs themselves, because the shared rows only summarize them.
     const own = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))
     return rank(own, weights).map(({ one }) => comparisonResultOf(one.compared, { ...context, isShared: true }))
   },

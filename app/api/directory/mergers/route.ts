@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const warn = (sentence: string) => logger.warn({ event: 'merger.pages' }, sentence)
 
-/** At once for most; a merger that takes longer than a second responds with its progress. */
+/** Most mergers respond when complete; one that takes longer than a second responds with its progress. */
 export const POST = defineRoute({
   access: DIRECTORY_ROLES,
   wrongRole: NOT_FOR_YOU,
@@ -19,7 +19,7 @@ export const POST = defineRoute({
     const ended = await respondWithProgress(
       request,
       (report) => mergeProviders(actor, body, now(), report),
-      // Next takes tags only until the response begins.
+      // Next can revalidate tags only until the response begins.
       (changed) => revalidateRemotely(changed, warn),
     )
     if (ended instanceof Response) return ended

@@ -7,8 +7,8 @@ import { isFamilyRole } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
 /**
- * Rows of the favorites stored in a browser (`?ids=a,b`), or of one's own, with openings and prices for the child they are compared for; a
- * visitor or another role has none of the latter.
+ * Rows of the favorites stored in a browser (`?ids=a,b`), or else of the signed-in parent's favorites, with openings and prices for the
+ * child they are compared for. Visitors and other roles have no favorites of their own, so they get an empty list.
  */
 export const GET = defineRoute({
   access: 'public',

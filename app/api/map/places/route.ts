@@ -25,7 +25,7 @@ export const GET = defineRoute({
       },
     },
   },
-  // With the names, so that a map needs no other request to learn whether there are streets.
+  // `hasStreets` comes with the names, so that a map needs no other request to learn whether there are streets.
   handle: async ({ query }) =>
     Response.json(
       { places: await findMapPlaces(query.bounds), hasStreets: env().STREETS_FILE !== undefined },

@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { sendRange } from '@/lib/platform/http/range'
 import { findStreets } from '@/lib/platform/storage/streets'
 
-/** A new file has another ETag, and browsers check it with every page. */
+/** Browsers may use a range for an hour. When the file is replaced, its new ETag makes the map start over. */
 const HEADERS = {
   'content-type': 'application/vnd.pmtiles',
   'cache-control': 'public, max-age=3600, no-transform',

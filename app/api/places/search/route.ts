@@ -17,7 +17,7 @@ const NOT_CACHED = { 'cache-control': 'private, no-store' }
 
 type Query = z.output<typeof placesSearchQuery>
 
-/** The directory's results as JSON; `google` is where and what to search there instead, if the directory has none. */
+/** The directory's results as JSON; `google` is the area and search for Google instead, if the directory has no results. */
 type DirectoryResults = { json: string; total: number; google: { area: PlaceArea; search: Search } | null }
 
 const remember = createMemoryCache<DirectoryResults>({ maxEntries: 500, seconds: SHARED_SECONDS })

@@ -68,7 +68,7 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
     extensions: EXTENSIONS,
     content: start,
     immediatelyRender: false,
-    // Its styles are a file: the content security policy blocks injected ones.
+    // Its styles are in a CSS file: the content security policy blocks injected ones.
     injectCSS: false,
     editorProps: { attributes: attributesOf(id), ...BELOW_TOOLS },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),

@@ -14,10 +14,10 @@ import type { Message } from '@/lib/platform/language/message'
 import type { RequestChild, RequestRecipient } from './request-options'
 
 export type Option = { value: string; label: string }
-/** The choice of a child that is not saved. */
+/** The option for a child that is not saved. */
 export const OTHER_CHILD = 'other'
 
-/** The child of this tab's last search, as the fields below take it. A search has the age at the start of care, the request that of today. */
+/** The child of this tab's last search, as values of the fields below. A search has the age at the start of care, a request today's age. */
 export function searchedChild(months: readonly Option[]): Record<string, string> {
   const query = new URLSearchParams(searchedNeeds())
   const [age, start] = [query.get('age'), query.get('start') ?? '']
@@ -39,7 +39,7 @@ type RequestChildFieldsProps = {
   errors: Record<string, string>
 }
 
-/** Who it is for: the saved child, filled in; or age and start, typed. */
+/** Who the request is for: a saved child, whose data is filled in, or an entered age and start. */
 export function RequestChildFields({ families, months, selected, errors }: RequestChildFieldsProps) {
   const t = useTranslations('enrollment.request')
   const [isOpen, setIsOpen] = useState(false)

@@ -33,9 +33,9 @@ export type RequestFormProps = {
   userId: number | null
   /** How the parent is shown to providers: "Dana M."; null for a visitor. */
   parent: string | null
-  /** The first one is the provider whose page it was; it always gets the request. */
+  /** The first one is the provider whose page led here; it always gets the request. */
   recipients: readonly [RequestRecipient, ...RequestRecipient[]]
-  /** The ids of those selected at first, besides the first. */
+  /** The ids of the other recipients that are selected at first. */
   also: readonly string[]
   /** At least one; without a saved child, one without a name. */
   families: readonly [RequestChild, ...RequestChild[]]
@@ -45,7 +45,7 @@ export type RequestFormProps = {
   times: readonly TimeChoice[]
   /** Opened for a question, not for a tour. */
   isQuestion: boolean
-  /** A time chosen on the page before, by `local`. */
+  /** The `local` of a time chosen on the previous page. */
   at?: string | undefined
   /** The address of this form. */
   address: string
@@ -69,7 +69,7 @@ function snapshotOf(form: HTMLFormElement): Snapshot {
 
 const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 
-/** A request to a provider, and up to four others along with it. Whatever the server answers, nothing typed is lost. */
+/** A request to a provider and up to four others. Input survives a rejection. */
 export function RequestForm(props: RequestFormProps) {
   const path = useLocalPath()
   const t = useTranslations('enrollment.request')
@@ -99,10 +99,10 @@ export function RequestForm(props: RequestFormProps) {
   const opening = child || !about.id ? about.opening : t('opening')
   const { note, own } = draftOf(opening, addressees)
   const names = addressees.map(({ name }) => name)
-  // A booked tour is agreed at once: it is called off, not withdrawn.
+  // A booked tour is agreed immediately, so it is canceled, not withdrawn.
   const isBooking = isTour && state.times.length === 1 && times.some(({ at, local }) => at && local === state.times[0])
 
-  // Without a saved child, that of the search. Before the draft, which replaces it.
+  // Without a saved child, fills in the child of the last search. Runs before useDraft, whose draft replaces it.
   const [searched, setSearched] = useState<Record<string, string>>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
@@ -115,14 +115,14 @@ export function RequestForm(props: RequestFormProps) {
     setSearched(child)
   }, [])
 
-  // What the form itself has written is not stored: after signing in it is written from the child.
+  // Generated values are not stored in the draft: after signing in they are generated from the saved child.
   const { storeInput, discard } = useDraft(form, userId ?? VISITORS_DRAFT, `request-${provider.id}${draft}`, {
     text: note,
     child: families[0].id || OTHER_CHILD,
     ...searched,
   })
 
-  // An age typed before signing in stays, although a saved child is known now.
+  // An age entered before signing in is preserved, even if there is a saved child now.
   useEffect(() => {
     const all = form.current?.elements
     const typed = ['childAgeMonths', 'wantedStart'].map((name) => all?.namedItem(name))
@@ -131,7 +131,7 @@ export function RequestForm(props: RequestFormProps) {
       choice.value = OTHER_CHILD
   }, [])
 
-  // The note follows the rest of the form until somebody edits it. A stored draft has been put back by now.
+  // The note changes with the rest of the form until it is edited. A stored draft has been restored by now.
   const written = useRef(note)
   useEffect(() => {
     const field = form.current?.elements.namedItem('text')
@@ -158,10 +158,10 @@ export function RequestForm(props: RequestFormProps) {
       childAgeMonths: child?.id ? child.ageMonths : fields.get('childAgeMonths'),
       wantedStart: child?.id ? child.startMonth : fields.get('wantedStart'),
       tourTimes: [...picked, ...typed],
-      // One offered time is booked; of several the provider chooses.
+      // A single offered time is booked; from several, the provider chooses.
       slot: picked.length + typed.length === 1 ? (offered ?? null) : null,
     }
-    // If the chosen time was taken meanwhile, the remaining ones are loaded.
+    // If the chosen time is no longer free, the remaining ones are loaded.
     const answer = await callApi(accountRoutes.api.inquiries(), { method: 'POST', body }).catch((error) => {
       if (error instanceof ApiError && error.fields.slot) router.refresh()
       if (error instanceof ApiError && error.status === 401) requestSignIn('request', provider.id)
@@ -179,7 +179,7 @@ export function RequestForm(props: RequestFormProps) {
       ),
     )
   })
-  // The server names one of them by its index.
+  // The server reports an invalid time by its index.
   const timeErrors = Object.keys(errors).filter((name) => name.startsWith('tourTimes'))
 
   return (
@@ -237,7 +237,7 @@ export function RequestForm(props: RequestFormProps) {
         </section>
         <SendTo recipients={recipients} also={also} childId={about.id} chosen={chosen.map(({ id }) => id)} own={own} />
       </div>
-      {/* On phones its parts are the form's own, so that the bar stays at the bottom beside all of them. */}
+      {/* On phones this element has no box (`contents`), so that the bar stays at the bottom along the whole form. */}
       <div className="max-lg:contents lg:sticky lg:top-6 lg:self-start lg:pt-10">
         <section className="border-t border-line py-5 lg:border-t-0" aria-labelledby="they-see">
           <h2 id="they-see" className="text-name">
@@ -273,7 +273,7 @@ export function RequestForm(props: RequestFormProps) {
   )
 }
 
-/** A visitor who signs in stays here, with what they have written: the page fills in their children and favorites. */
+/** A visitor who signs in stays here with their input, and the page adds their children and favorites. */
 function useSignedIn(userId: number | null, providerId: string) {
   const session = useSession()
   const router = useRouter()

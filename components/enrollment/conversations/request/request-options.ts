@@ -31,9 +31,9 @@ export type RequestChild = {
 export type RequestRecipient = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
   id: string
   isByMail: boolean
-  /** What counts for the child's room, by child. */
+  /** Openings for the child's room, by child id. */
   openings: Record<string, string>
-  /** What it has not stated, by child. */
+  /** Questions about what it has not stated, by child id. */
   questions: Record<string, string[]>
 }
 
@@ -83,7 +83,7 @@ export function requestChildOf(texts: RequestTexts, family: Family, now: Date): 
   }
 }
 
-/** `only`: the one row of the comparison that was pressed. */
+/** `only`: the key of the comparison's row that was pressed, to ask about that alone. */
 export function requestRecipientOf(
   candidate: Candidate,
   isByMail: boolean,
@@ -113,7 +113,7 @@ export function requestRecipientOf(
   }
 }
 
-/** A shorter question about what the first sentence of the note says already; otherwise undefined. */
+/** A shorter question, if the note's first sentence already mentions the subject; otherwise undefined. */
 function afterOpening(
   { child, needs: { days, dropOffMinute, pickUpMinute } }: Family,
   key: string,
@@ -123,7 +123,7 @@ function afterOpening(
   return (key === 'openings' || key === 'hours') && isSaid[key] ? t(`afterOpening.${key}`) : undefined
 }
 
-/** "7:30 AM – 6:00 PM", "7:30 AM to 6:00 PM"; with one of the two, "from 7:30 AM". */
+/** "7:30 AM – 6:00 PM", "7:30 AM to 6:00 PM"; with only one of the two, "from 7:30 AM". */
 function spanText(
   from: number | null,
   to: number | null,

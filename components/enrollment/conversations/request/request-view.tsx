@@ -30,7 +30,7 @@ type RequestViewProps = {
   | { form?: undefined; otherWays: OtherWaysProps }
 )
 
-/** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
+/** The form; if nobody would read the request, says so before anything is entered, and how else to reach the provider. */
 export function RequestView({ provider, otherWays, form }: RequestViewProps) {
   const t = useTranslations('enrollment.requestPage')
   const { id, name, isClosed, isByMail } = provider
@@ -45,7 +45,7 @@ export function RequestView({ provider, otherWays, form }: RequestViewProps) {
             {otherWays && <QuickerWays id={id} {...otherWays} />}
           </div>
         )}
-        {/* Another person starts another form. */}
+        {/* Another user gets a new form. */}
         <RequestForm key={form.userId} {...form} />
         <SignInPrompt />
       </div>
@@ -76,7 +76,7 @@ export function RequestView({ provider, otherWays, form }: RequestViewProps) {
   )
 }
 
-/** In the notice above the form, in few lines: the phone, and who answers nearby. */
+/** A few lines in the notice above the form: the phone number, and nearby providers that reply. */
 function QuickerWays({ id, contact, nearby = [] }: OtherWaysProps & { id: string }) {
   const t = useTranslations('enrollment.requestPage')
   const phone = 'has' in contact ? null : contact.phone

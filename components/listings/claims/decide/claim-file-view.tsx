@@ -28,7 +28,7 @@ const pendingSinceText = (t: ClaimTexts, locale: Locale, { createdOn, dueOn, sta
 
 type SideViewProps = { side: ClaimSide; title: string; today: string }
 
-/** One party's evidence, in the same form for each. */
+/** One party's evidence, in the same layout for both. */
 function SideView({ side, title, today }: SideViewProps) {
   const t = useTranslations('listings.claimDecisions')
   const claims = useTranslations('listings.claims')
@@ -125,7 +125,7 @@ function Checks({ claim, provider }: Pick<ClaimFile, 'claim' | 'provider'>) {
   )
 }
 
-/** Why accepting needs a second thought; undefined where it does not. */
+/** Why accepting is risky; undefined if it is not. */
 function riskOf(claim: ClaimFile['claim'], t: ClaimTexts): string | undefined {
   if (!isRisky(claim)) return undefined
   const points = [

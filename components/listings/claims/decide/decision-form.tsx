@@ -16,12 +16,12 @@ import { ClaimRejection } from '@/prisma/generated/enums'
 
 type DecisionFormProps = {
   claimId: number
-  /** What is shown, so that nobody decides on what has changed since. */
+  /** The version shown, so that nobody decides on outdated evidence. */
   version: string
   userId: number
   /** Another person manages the provider: accepting needs a decision about them. */
   asksOthers: boolean
-  /** Removing the managers ends the renewal of a plan paid by card. */
+  /** Whether removing the managers ends the renewal of a plan paid by card. */
   endsRenewal?: boolean
   /** Public ids of the possible duplicates shown. */
   noneOf?: readonly string[]

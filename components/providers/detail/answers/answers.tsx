@@ -12,14 +12,14 @@ import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
 import { noOpeningText, openingCountText, priceUnit, type RowTexts, useRowTexts } from '../../row-text'
 
-/** What the answers are made of. Plain values: the browser gets them too, for one's own child. */
+/** The data of the answers. Plain values, because the browser needs them too, for a parent's own child. */
 export type AnswerFacts = FitFacts &
   Pick<ProviderDetail, 'id' | 'kind' | 'registrationFeeCents'> & {
     /** "Usually replies within 5 hours"; null if it is not measured. */
     reply: string | null
   }
 
-/** What opening and price are made of. */
+/** The data of opening and price. */
 type PriceFacts = Pick<AnswerFacts, 'kind' | 'status' | 'ageBands' | 'facts' | 'registrationFeeCents' | 'reply'>
 
 type Room = [
@@ -30,7 +30,7 @@ type Room = [
   waitlist: number | null,
 ]
 
-/** The same for a similar provider, in few bytes: every page sends it, and only parents with a child read it. */
+/** The same for a similar provider, in few bytes: every page sends it, but it is used only where a child is known. */
 export type RowFacts = Pick<AnswerFacts, 'kind' | 'status'> & { rooms: Room[]; openingsOn?: string; tuitionOn?: string }
 
 export function rowFactsOf({ kind, status, ageBands, facts: { openings, tuition } }: ProviderCard): RowFacts {
@@ -44,7 +44,7 @@ export function rowFactsOf({ kind, status, ageBands, facts: { openings, tuition 
   }
 }
 
-/** Who stated it is not shown in a row, only when. */
+/** A row shows when a fact was stated, but not by whom, so the source is a placeholder. */
 const statedOn = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: '', confirmedOn })
 
 function priceFactsIn({ kind, status, rooms, openingsOn, tuitionOn }: RowFacts): PriceFacts {
@@ -79,13 +79,13 @@ export function useAnswerTexts(): AnswerTexts {
 type AnswerValue = {
   icon: IconName
   tone: 'confirmed' | 'unknown' | 'plain'
-  /** Set apart before the text, as the largest figure: a price. */
+  /** A price, shown before the text in larger type. */
   figure?: string
   text: string
   note?: string
 }
 
-/** A short answer and where it comes from. Two lines high from the start, so that nothing moves when a child's replaces it. */
+/** A short answer and its source. Always two lines high, so that nothing shifts when the answer for a child replaces it. */
 export function Answer({ icon, tone, figure, text, note }: AnswerValue) {
   return (
     <li className="short-answer">
@@ -109,7 +109,7 @@ export function Answer({ icon, tone, figure, text, note }: AnswerValue) {
 
 const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined
 
-/** Openings of one age, or of all. */
+/** Openings for one age, or for all. */
 export function openingAnswer(
   { t, texts, sources }: AnswerTexts,
   facts: PriceFacts,
@@ -137,7 +137,7 @@ export function openingAnswer(
   }
 }
 
-/** The weekly price of one age; without one the range of all, never the lowest alone. */
+/** The weekly price for one age; without an age the range for all, never the lowest alone. */
 export function priceAnswer(
   { t, texts }: AnswerTexts,
   facts: PriceFacts,
@@ -177,7 +177,7 @@ export const AnswerList = ({ children }: { children: ReactNode }) => (
 
 type PricesProps = { facts: PriceFacts; today: string; code?: AgeBandCode | undefined }
 
-/** The same in the sidebar, in two lines. */
+/** Price and opening in the sidebar, in two lines. */
 export function PriceAndOpening({ facts, today, code }: PricesProps) {
   const texts = useAnswerTexts()
   const price = priceAnswer(texts, facts, today, code)
@@ -201,7 +201,7 @@ export function PriceAndOpening({ facts, today, code }: PricesProps) {
 
 type RowPricesProps = { row: RowFacts; today: string; code?: AgeBandCode | undefined }
 
-/** The same of a similar provider. As high for every child, so that nothing moves. */
+/** Price and opening of a similar provider. The same height for every child, so that nothing shifts. */
 export function RowPriceAndOpening({ row, today, code }: RowPricesProps) {
   const texts = useAnswerTexts()
   const facts = priceFactsIn(row)

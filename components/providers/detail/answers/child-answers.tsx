@@ -12,16 +12,16 @@ const OwnAnswers = withMessages(
   lazy(() => import('./own-answers')),
 )
 
-/** `row`: of another provider than the page's. */
+/** `row`: for a similar provider instead of the page's own. */
 export type ChildAnswersProps = ({ look: 'list' | 'card'; facts: AnswerFacts } | { look: 'row'; facts: RowFacts }) & {
   today: string
-  /** For everyone: shown until a child is known. */
+  /** The answers for everyone, shown until a child is known. */
   children: ReactNode
 }
 
 /**
- * Opening, price and fit for a child: a signed-in parent's, or of the age in the search. The page is the same for everyone, so this
- * happens in the browser, and its code loads only for those who have a child to ask about.
+ * Opening, price and fit for a child: a signed-in parent's own, or one of the age in the search. The page is the same for everyone, so
+ * this happens in the browser, and its code loads only for parents and for visitors who searched for a child.
  */
 export function ChildAnswers({ children, ...answers }: ChildAnswersProps) {
   const isParent = useIsParent()

@@ -37,7 +37,7 @@ export default function OwnAnswers(props: AnswersProps | RowProps) {
   return props.look === 'row' ? <OwnRow {...props} /> : <OwnPage {...props} />
 }
 
-/** A similar provider: opening and price of the same child. */
+/** Opening and price of a similar provider for the same child. */
 function OwnRow({ facts, today, isParent, searched, otherwise }: RowProps) {
   const { children, chosen } = useOwnFit(null)
   const age = (isParent && children[chosen]?.needs.age) || needsInQuery(searched)?.ageMonths
@@ -66,7 +66,7 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
   )
 }
 
-/** One's own child if there is one, since more is known of it than an address tells; else the one searched for. */
+/** The parent's own child, because more is known about it than a URL contains; otherwise the child of the search. */
 function useChild(facts: AnswerFacts, today: string, isParent: boolean, searched: string): ForChild | null {
   const t = useTranslations('families.fitLines')
   const locale = useLocale()
@@ -90,7 +90,7 @@ function FitAnswer({ name, lines }: ForChild) {
   const sentence = fitSentence(lines, name, t)
   if (!sentence) return null
   const { verdict, text } = sentence
-  // An answer of nothing but unknowns says so, and the line below it which.
+  // If everything is unknown, the answer says so, and the line below it lists what.
   const isKnown = verdict !== 'unknown'
   const rest = lines.filter((line) => line.verdict && !(isKnown && line.verdict === verdict))
   const note = (['matches', 'unknown'] as const).flatMap((one) => {

@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** In a table of ages: "Mia’s room" at that of the child, whose row is tinted by it. */
+/** "Mia’s room" in a table of ages, in the row of the child's room, which is tinted because of it. */
 export function OwnRoom({ band }: { band: AgeBandCode }) {
   const t = useTranslations('providers.detailBrowser')
   const room = useSyncExternalStore(

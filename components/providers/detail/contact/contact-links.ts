@@ -18,10 +18,10 @@ export function websiteLink(website: string): string | null {
   return /^https?:\/\//i.test(website) ? website : null
 }
 
-/** On a provider page: after signing in by a link to here, the contact data is shown. */
+/** The hash of a provider page that shows the contact data after signing in. */
 export const CONTACT_HASH = '#contact'
 
-/** Buttons for contact data are links to this: they work before hydration and without JavaScript. */
+/** Buttons for contact data are links to this URL, so that they work before hydration and without JavaScript. */
 export const signInForContact = (id: string) => routes.signIn({ next: routes.provider(id) + CONTACT_HASH })
 
 /** The link for a wish; null if the provider has no data for it. */

@@ -89,7 +89,7 @@ function linkOf(part: ContactPart, value: string): string | null {
 }
 
 /**
- * Phone number, e-mail or website. One link until they are requested: "Sign in to see phone and website" for visitors, "Show ..." for
+ * Phone number, e-mail or website. A single link until they are requested: "Sign in to see phone and website" for visitors, "Show ..." for
  * signed-in users. The first value takes the link's place, so that the focus stays.
  */
 export function ContactValues({ id, parts }: { id: string; parts: readonly ContactPart[] }) {
@@ -128,7 +128,7 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Conta
 type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   /** The provider's public id. */
   id: string
-  /** The kind of form at `href`, for the prompt's messages and those for other roles. */
+  /** The kind of form at `href`, which selects the messages of the prompt and for other roles. */
   reason: 'request' | 'review'
   href: string
   /** The id of a popover that is shown first, with what to know before writing. */
@@ -236,7 +236,7 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
   )
 }
 
-/** Its code loads for those who are signed in. */
+/** Loads its code only for signed-in users. */
 async function finish(
   id: string,
   t: Translate<'providers.detailBrowser'>,

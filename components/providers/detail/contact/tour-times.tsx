@@ -37,7 +37,7 @@ export default function TourTimes({ id, otherwise }: TourTimesProps) {
               label={t('tours.book', { day, time })}
               className="min-h-14 flex-col gap-0! px-1! leading-tight"
             >
-              {/* The space is not shown, but belongs to the button's text: its name has the same words. */}
+              {/* The space is not visible, but makes the button's text match its accessible name. */}
               <span className="text-xs font-medium text-soft">{day}</span> <span className="text-sm">{time}</span>
             </ForParentsLink>
           </li>
@@ -47,7 +47,7 @@ export default function TourTimes({ id, otherwise }: TourTimesProps) {
   )
 }
 
-/** Undefined until the server has answered. Asked again when the first time passes, and when somebody comes back to the page. */
+/** Undefined until the server has responded. Fetched again when the first time passes, and when the visitor returns to the page. */
 function useTourTimes(id: string): readonly NextTourTime[] | undefined {
   const [times, setTimes] = useState<readonly NextTourTime[]>()
   const first = times?.[0]?.at
@@ -74,7 +74,7 @@ function useTourTimes(id: string): readonly NextTourTime[] | undefined {
 /** The longest delay that browsers accept. */
 const MAX_TIMER = 2_147_483_647
 
-/** Without an answer the page offers to ask for a time. */
+/** Empty if the request fails: the page then offers to ask for a time. */
 async function fetchTourTimes(id: string): Promise<readonly NextTourTime[]> {
   try {
     const response = await fetch(accountRoutes.api.tourOffers({ daycareId: id }))

@@ -52,7 +52,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
     setCurrent(Math.round(scrollLeft / clientWidth))
   }
 
-  /** A press beside the picture closes it; keyboards have Escape and the cross. */
+  /** A press outside the picture closes it; keyboards have Escape and the cross. */
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('img, button')) dialog.current?.close()
   }

@@ -13,7 +13,7 @@ type PhotoLinkProps = {
   photo: PhotoView
   index: number
   count: number
-  /** Photos viewed separately, such as a tour; without it they are the page's. */
+  /** Set for photos that are viewed separately, such as a tour; by default they are the page's. */
   gallery?: string
   children: ReactNode
 }
@@ -66,13 +66,13 @@ function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof 
   )
 }
 
-/** A picture at least this wide looks sharp across the whole page; a narrower one is shown whole if there is no other. */
+/** A picture at least this wide looks sharp across the whole page; a narrower one is shown uncropped if there is no other. */
 const WIDE = 960
 
 /** The main picture and up to three more (specification part 1, section 9). */
 const PHOTOS_SHOWN = 4
 
-/** By their number: the main picture large, the others in a column beside it. */
+/** Grids by the number of pictures: the main one large, the others in a column next to it. */
 const GRIDS = [
   '',
   '',
@@ -96,7 +96,7 @@ export function Gallery({
       <div
         className={classNames(
           'swipe hero-photos',
-          // A tile takes less room.
+          // The tile that replaces missing photos is lower.
           shown.length === 0 ? 'h-44 md:h-55' : 'md:h-104',
           GRIDS[shown.length],
         )}

@@ -19,7 +19,7 @@ type VirtualToursProps = {
   isPreview?: boolean
 }
 
-/** Uploaded photos and videos are shown here; a tour of another site is a link. */
+/** Uploaded photos and videos are shown here; a tour on another site is a link. */
 export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualToursProps) {
   const places = useTranslations('providers.tourPlaces')
   return (
@@ -54,9 +54,9 @@ export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualTou
 }
 
 /**
- * Nothing of another site is loaded before the link is followed, and each names its site. A tour of a supported site
- * opens on a page of ours, by a full page load, because only that page's policy allows it; any other link leaves the
- * site.
+ * Each link names its site, and nothing loads from there before the link is followed. A tour on a supported site opens
+ * in a page of ours, by a full page load, because only that page's content security policy allows it; any other link
+ * leaves our site.
  */
 function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTour; isPreview: boolean }) {
   const path = useLocalPath()
@@ -81,7 +81,7 @@ function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTou
   )
 }
 
-/** A tour without a title of its own is called by its place. */
+/** A tour without its own title is named after its place. */
 const nameOf = (places: Translate<'providers.tourPlaces'>, { place, title }: VirtualTour) =>
   title === DEFAULT_TOUR_TITLES[place] ? places(place) : `${places(place)}: ${title}`
 

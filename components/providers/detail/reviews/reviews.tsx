@@ -13,7 +13,7 @@ import type { Mention } from '@/lib/reviews/rules'
 import { ForParentsLink } from '../contact/contact'
 import { SortedReviews } from './sorted-reviews'
 
-/** In structured data a few stand for all: the page itself is what people read. */
+/** Structured data contains only a few reviews; the page itself has all. */
 export const REVIEWS_IN_MARKUP = 2
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
@@ -46,7 +46,7 @@ export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date
   )
 }
 
-/** What lib/reviews counts of a provider's published reviews: 5, 4, 3, 2 and 1 stars, and subjects. */
+/** Counts of a provider's published reviews: with 5, 4, 3, 2 and 1 stars, and by subject mentioned. */
 export type ReviewCounts = { stars: readonly number[]; mentions: readonly Mention[] }
 
 type ReviewSummaryProps = { provider: ProviderDetail; counts: ReviewCounts }

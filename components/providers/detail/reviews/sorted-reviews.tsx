@@ -14,7 +14,7 @@ const compare: Record<Order, (a: ReviewValues, b: ReviewValues) => number> = {
   lowest: (a, b) => a.rating - b.rating,
 }
 
-/** Reviews, the newest first until another order is chosen. They come as values: elements of the server would be sent twice. */
+/** Reviews, the newest first until another order is chosen. They are passed as plain values, because server-rendered elements would be sent twice. */
 export function SortedReviews({ reviews }: { reviews: readonly (ReviewValues & { id: number })[] }) {
   const t = useTranslations('providers.detailBrowser')
   const [order, setOrder] = useState<Order>('newest')

@@ -89,7 +89,7 @@ export async function editProvider(
     await writeTraits(tx, id, sheet, after, input, different, now)
     const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
     await recordEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
-    // The pages of other providers nearby may show the street of what is now a home.
+    // Pages of nearby providers may still show the street of this provider, which must be hidden now that it is a home.
     const hidden = different.includes('kind') && after.traits.kind === 'family_home' ? [tags.directory()] : []
     return [...new Set([...before, ...changed, ...hidden, ...(await findPageTags([id], tx))])]
   })

@@ -73,7 +73,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   const { facts: theirs } = await findFactSheet(dropId, tx)
   const differing = differingFields(sheetText(storedTexts(), keep), sheetText(storedTexts(), drop))
   const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
-  // A home that shows only its city still does so, whichever page remains.
+  // If either provider is a home that shows only its city, the surviving page shows only the city, too.
   const hiding = await tx.provider.count({ where: { id: { in: [keepId, dropId] }, kind: 'family_home', zip: null } })
   await saveProviders(tx, [
     providerChange.parse({
@@ -101,7 +101,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   ])
 }
 
-/** The choice that openings follow enrollments goes with the openings, or to a survivor that nobody manages. */
+/** Moves the setting that openings follow enrollments if the other provider's openings were chosen, or if nobody manages the surviving one. */
 async function moveFollowing(
   tx: Transaction,
   { keepId, dropId, choices }: Pick<Chosen, 'keepId' | 'dropId' | 'choices'>,
@@ -131,7 +131,7 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   })
   const own = isHome ? privateAddress : null
   const shown = zip ?? own?.zip
-  // A home that shows only its city has no address that anything but a home can take over.
+  // Without a usable ZIP code, the surviving provider keeps its location. Only another home may take over a home's private address.
   if (!shown && (isHome || privateAddress)) return {}
   return {
     ...place,
@@ -187,7 +187,7 @@ export async function mergeProviders(
     })
     const facts = { provider, publicId, other: drop.sheet.values.businessName }
     for (const to of readers) await notify(tx, { kind: 'pages-merged', to, facts, at: now })
-    // The pages of other providers nearby may show what the address of a home was.
+    // Pages of nearby providers may still show an address that must be hidden now, because the surviving provider is a home.
     const hidden = chosen.traits.kind === 'family_home' ? [tags.directory()] : []
     return [...new Set([...before, ...hidden, ...(await findPageTags(ids, tx))])]
   }, MERGE_LIMITS)

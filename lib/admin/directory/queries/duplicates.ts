@@ -22,7 +22,7 @@ export function isSearchDue(startedAt: Date | null, importedAt: Date | null, now
   return now.getTime() - startedAt.getTime() >= FRESH_HOURS * 3_600_000
 }
 
-/** A provider with what it is compared by, including a home's private address, which `view` leaves out. */
+/** A provider with the values it is compared by, including a home's private address, which `view` leaves out. */
 type Compared = { view: Alike; isSample: boolean; compared: Comparable & { zip: string } }
 
 /** Comparable providers (internal ids) by id, without merged ones. */

@@ -73,7 +73,7 @@ async function findEdits(providerId: number, most: number): Promise<EditView[]> 
   })
 }
 
-/** The sources that list a provider (internal id), and what their imports changed; only what the fields are called. */
+/** The sources that list a provider (internal id), and the names of the fields that imports changed. */
 async function findImportsOf(
   providerId: number,
   most: number,
@@ -107,7 +107,7 @@ async function findImportsOf(
   }
 }
 
-/** Skips the groups' provenance, which every import writes. */
+/** The names of the changed fields, without the provenance of fact groups, which every import writes. */
 const unitsIn = (keys: readonly string[], locale: Locale) => [
   ...new Set(keys.filter((key) => !key.startsWith('fact:')).map((key) => messageText(locale, unitText(unitOf(key))))),
 ]

@@ -18,7 +18,7 @@ export { EDIT_FIELDS, type EditField }
 
 export const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((one) => one === name)
 
-/** What a field is called: "Description in Spanish". */
+/** The name of a field: "Description in Spanish". */
 export const editFieldName = (t: Translate<'admin.sheet'>, locale: Locale, field: EditField): string =>
   isTranslated(field)
     ? t('fields.aboutUsIn', { language: languageNameIn(locale, languageOf(field)) })
@@ -42,7 +42,7 @@ const isKnownReason = (code: string): code is EditReason | 'merged' =>
 export const reasonLabel = (t: Translate<'admin.sheet.reasons'>, code: string): string =>
   isKnownReason(code) ? t(code) : code
 
-/** The choices of a form; none is selected at first. `choose`: what that one says. */
+/** The options of a form field. `choose`: the label of the empty option, which is selected at first. */
 export const reasonOptions = (t: Translate<'admin.sheet.reasons'>, choose: string) => [
   { value: '', label: choose },
   ...EDIT_REASONS.map((value) => ({ value, label: t(value) })),
@@ -57,7 +57,7 @@ export const EMPTY_BAND = {
   childrenPerAdult: null,
 } as const
 
-/** What a sheet is written with: sheetTexts on the server. */
+/** The translators that put a sheet into words. On the server, sheetTexts creates them. */
 export type SheetTexts = { sheet: Translate<'admin.sheet'>; values: ValueTexts; traits: TraitTexts; ages: AgeTexts }
 
 /** Every field as text, with one line per list item; empty if not stated. Used for comparing and for the edit history. */

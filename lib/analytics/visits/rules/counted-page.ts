@@ -5,7 +5,7 @@ import { readPath } from '@/lib/platform/language/addresses.mjs'
 /** `place` is the slug or ZIP code of a landing page; whether it exists is checked in the database. */
 type CountedPage = { path: string; place: string | null }
 
-/** Static pages. Provider pages are counted as interactions, with their source. */
+/** Pages without a place in their address. Provider pages are counted as interactions, with their source. */
 const PAGES: ReadonlySet<string> = new Set([
   routes.home(),
   routes.familyResources(),
@@ -23,7 +23,7 @@ const PAGES: ReadonlySet<string> = new Set([
 /** A city ("orlando-fl"), a county ("orange-county-fl") or a ZIP code. */
 const PLACE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}|\d{5})$/
 
-/** The page that an address is counted as, in all languages the same. Further pages of a list are not counted. Null for any other path. */
+/** The page that an address counts for, regardless of its language. Null for later pages of a list and all other paths. */
 export function countedPage(address: string): CountedPage | null {
   const { path } = readPath(address)
   if (PAGES.has(path)) return { path, place: null }

@@ -4,28 +4,28 @@ import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 import type { InteractionEvent } from '../schema'
 
 /**
- * Bots that identify themselves. Bots that pretend to be a browser are counted, once a day like anyone. Browsers whose name matches
- * ("Cubot" phones) are rarer than the bots.
+ * Matches bots that identify themselves. Bots that pretend to be a browser are counted once a day, like anyone. Browsers whose name also
+ * matches ("Cubot" phones) are rarer than bots.
  */
 const PROGRAMS =
   /bot\b|bot[/;_-]|crawl|spider|slurp|scrap|headless|phantomjs|lighthouse|pagespeed|preview|monitor|uptime|validator|archiver|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|okhttp|go-http|node|axios|undici|libwww|httpclient|postman|insomnia|feed|rss/i
 
-/** Browsers have used these prefixes for thirty years; anything else is a bot. */
+/** All browsers have used these prefixes for decades; anything else is a bot. */
 const BROWSER = /^Mozilla\/5\.0 \(|^Opera\//
 
 export function isBot(agent: string): boolean {
   return !BROWSER.test(agent) || PROGRAMS.test(agent)
 }
 
-/** What a request reveals about its sender. Held in memory only: only a keyed hash is stored. */
+/** What a request reveals about its sender. Never stored, except as a keyed hash. */
 export type Visitor = { address: string; agent: string; languages: string }
 
 /** Browsers send shorter headers; the limit makes hashing cheap. */
 const LONGEST = 500
 
 /**
- * Without a trusted proxy the server writes the forwarded header itself, unless the client sent one. Such a client can be counted more
- * than once, as with a second browser, which harms no one else.
+ * Without a trusted proxy, the server writes the forwarded header itself, unless the client sent one. A client that does so can be counted
+ * more than once, just like a person with a second browser. That harms nobody else.
  */
 export function visitorOf(headers: Headers, trustedHops: number): Visitor {
   return {
@@ -39,7 +39,7 @@ export type CountableEvent = { id: number } & Pick<InteractionEvent, 'source' | 
     type: InteractionEvent['interactionType']
   }
 
-/** The events of a batch that can be counted, with internal ids; of duplicates, the first. */
+/** The events of a batch that can be counted, with internal ids. Of duplicates, only the first is returned. */
 export function countableEvents(events: readonly InteractionEvent[]): CountableEvent[] {
   const seen = new Map<string, CountableEvent>()
   for (const { providerId, interactionType: type, source, photo } of events) {

@@ -139,8 +139,8 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
 }
 
 /**
- * Counts a view of an article, once a day per visitor. Bots, admins and unpublished articles are skipped silently. Only the day's hash of
- * the visitor is stored (lib/analytics).
+ * Counts a view of an article, once a day per visitor. Bots, admins and unpublished articles are skipped silently. Only a hash of the
+ * visitor that changes daily is stored (lib/analytics).
  */
 export async function recordArticleView(actor: Actor, articleId: number, visitor: Visitor, now: Date): Promise<void> {
   if (isBot(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
@@ -161,7 +161,7 @@ export async function recordArticleView(actor: Actor, articleId: number, visitor
 const KEY_BYTES = 16
 
 /**
- * Returns an article's preview path and extends it by 14 days; the path stays the same until the preview is ended. Throws NotFoundError.
+ * Returns an article's preview path and extends it by 14 days; the path stays the same until the preview is revoked. Throws NotFoundError.
  */
 export async function openPreview(id: number, now: Date): Promise<{ path: string; until: string }> {
   return db().$transaction(async (tx) => {
@@ -191,7 +191,7 @@ export async function endPreview(id: number): Promise<void> {
 /** Wide enough for an article's header picture on a high-density screen. */
 const LONGEST_SIDE = 1_600
 
-/** Re-encodes and stores a picture for articles. If none uses it, it may be deleted after a day. Throws InvalidInputError. */
+/** Re-encodes and stores a picture for articles. If no article uses it, it is deleted after a day. Throws InvalidInputError. */
 export async function storePicture(bytes: Uint8Array, now: Date): Promise<StoredPicture> {
   const { file, width, height } = await fittedPicture(bytes, LONGEST_SIDE)
   return storeFile(file, null, now, async (tx, key) => {

@@ -57,7 +57,7 @@ async function slugAsTyped(tx: Transaction, typed: string, articleId: number | n
   return slug
 }
 
-/** Redirects the address an article had while public; an address that is used again stops being a redirect. */
+/** Makes the article's former public address a redirect. An address that is used again stops being one. */
 async function saveOldSlug(tx: Transaction, articleId: number, before: string, after: string): Promise<void> {
   await tx.articleOldSlug.deleteMany({ where: { slug: after } })
   await tx.articleOldSlug.createMany({ data: [{ slug: before, articleId }], skipDuplicates: true })
@@ -78,7 +78,7 @@ async function saveRevision(
   await tx.articleRevision.create({ data: { articleId, version, fields, savedById, savedAt }, select: { id: true } })
 }
 
-/** Stores an article's content as its first version before a change: seeded articles have no version yet. */
+/** Before a change, stores the current content as the first version if there is none: seeded articles have no versions. */
 async function saveFirstRevision(
   tx: Transaction,
   articleId: number,
@@ -115,7 +115,7 @@ export async function deleteWorkingCopy(
   await tx.articleWorkingCopy.deleteMany({ where: { userId, slot } })
 }
 
-/** `changed`: cache tags of the pages that change. */
+/** `changed`: the cache tags to revalidate. */
 export type SavedArticle = { post: BlogPost; changed: string[] }
 
 /** Creates an article. Throws InvalidInputError if it cannot be published as it is. */
@@ -137,7 +137,7 @@ export async function createArticle(actor: SignedInActor, input: NewArticleInput
 }
 
 /**
- * Changes an article. Its address follows its title until it has been public; after that, an old address redirects to the new one. Throws
+ * Changes an article. Its address is updated with its title until it has been public; after that, an old address redirects to the new one. Throws
  * NotFoundError, InvalidInputError, and ConflictError if someone else saved it since it was read.
  */
 export async function changeArticle(
@@ -202,6 +202,6 @@ async function nextSlug(
   return slugOfTitle(tx, title, row.id)
 }
 
-/** Schedules publishing, in place of a time set before. The job checks the article again when it runs, so unpublishing needs no cleanup. */
+/** Schedules publishing; replaces a previously set time. The job checks the article again when it runs, so unpublishing needs no cleanup. */
 export const schedulePublishing = (tx: Transaction, articleId: number, runAt: Date): Promise<void> =>
   addJob(tx, publishArticleJob, { articleId }, { runAt, key: `publish-article ${articleId}` })

@@ -13,8 +13,8 @@ export const publishMoment = (publishDate: string, publishTime: string): Date | 
   instantOf(`${publishDate}T${publishTime}`, ARTICLE_ZONE)
 
 /**
- * The status to store. "Published" with a future date becomes "scheduled", and "scheduled" with a past date becomes "published": the job
- * would do so within a minute, and this way the screen is right immediately.
+ * The status to store. "Published" with a future date becomes "scheduled", and "scheduled" with a past date becomes "published". The
+ * job would do so within a minute anyway; this way the screen is right immediately.
  */
 export function currentStatus(wanted: ArticleStatus, publishAt: Date, now: Date): ArticleStatus {
   if (wanted === 'draft') return 'draft'
@@ -32,7 +32,7 @@ export function readPreviewToken(token: string): { id: number; secret: string } 
   return id && secret && Number(id) <= 2_147_483_647 ? { id: Number(id), secret } : null
 }
 
-/** Path segments the blog itself uses, which no article can have. */
+/** Path segments that the blog itself uses, so no article can have them as its slug. */
 const TAKEN = new Set(['page', 'category', 'preview'])
 
 /** A slug of lowercase letters, digits and single hyphens; null if nothing usable is left. */
@@ -54,14 +54,14 @@ function cutBetweenWords(slug: string): string {
   return start.slice(0, end > 0 ? end : ARTICLE_LIMITS.slug)
 }
 
-/** The first free one of "visiting-a-room", "visiting-a-room-2" and so on. */
+/** The first of "visiting-a-room", "visiting-a-room-2" and so on that is not taken. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   let slug = wanted
   for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${count}`
   return slug
 }
 
-/** Two rows of three on a wide screen. */
+/** Articles on a page of the blog: two rows of three on a wide screen. */
 export const LIST_PAGE_SIZE = 6
 
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / LIST_PAGE_SIZE))
@@ -74,5 +74,5 @@ export function parseFurtherPage(text: string): number | null {
 /** Articles on a page of the journal. */
 export const JOURNAL_PAGE_SIZE = 10
 
-/** The top articles: the most viewed of recent days, above a minimum that makes the count meaningful. */
+/** The top articles: the most viewed of recent days, with at least a minimum of views, so that the ranking is meaningful. */
 export const POPULAR = { count: 5, days: 90, leastViews: 5 } as const

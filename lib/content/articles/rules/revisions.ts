@@ -8,7 +8,7 @@ import type { ArticleChangeInput } from '../schema'
 import { currentStatus, localPublishTime, publishMoment } from './publishing'
 import { plainText } from './text'
 
-/** The fields stored in a revision; status, publish time and slug are not part of it. In the order a difference lists them. */
+/** The fields stored in a revision, in the order in which a difference lists them. Status, publish time and slug are not part of it. */
 export const revisionFields = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -30,7 +30,7 @@ export type ArticleValues = RevisionFields & { status: ArticleStatus; publishAt:
 
 const MORNING = '09:00'
 
-/** The start values of a new article. */
+/** The initial values of a new article. */
 export const emptyArticle = (now: Date): ArticleValues => ({
   title: '',
   excerpt: '',
@@ -48,8 +48,8 @@ export const emptyArticle = (now: Date): ArticleValues => ({
 })
 
 /**
- * Merges a change into an article; missing fields stay. Published for the first time without a date, it gets the current time. A date
- * without a time means now if it is today, otherwise the already scheduled time, or that day's morning.
+ * Merges a change into an article; missing fields stay unchanged. An article that is published for the first time without a date gets the current
+ * time. A date without a time means now if it is today, or else the already scheduled time, or else that day's morning.
  */
 export function mergeArticle(
   before: ArticleValues,
@@ -90,7 +90,7 @@ function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boo
 
 const PAST = message('content.errors.pastTime')
 
-/** Problems by field: a published article needs a title and text, and a scheduled one a future time. */
+/** Error messages by field: a published article needs a title and text, and a scheduled one a future time. */
 export function problemWith(
   before: Pick<ArticleValues, 'status' | 'publishAt'>,
   after: ArticleValues,

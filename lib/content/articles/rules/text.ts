@@ -26,7 +26,7 @@ export type ScoredArticle = {
 }
 type Step = { atLeast: number; atMost?: number; points: number }
 
-/** Specification part 2, section 5. The first matching step counts. */
+/** From specification part 2, section 5. The first matching step counts. */
 const TITLE: readonly Step[] = [
   { atLeast: 50, atMost: 60, points: 25 },
   { atLeast: 30, atMost: 49, points: 15 },
@@ -57,7 +57,7 @@ export function seoScore({ title, metaDescription, content, featuredImage, tags 
   )
 }
 
-/** The checklist of the SEO panel: each line is checked at full points, the word count from 300 words. */
+/** The checklist of the SEO panel: a line is checked off if it has full points; the word count, if there are at least 300 words. */
 export function seoChecklist(article: ScoredArticle) {
   return {
     titleLength: pointsFor(article.title.trim().length, TITLE) === 25,

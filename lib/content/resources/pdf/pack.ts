@@ -165,7 +165,7 @@ function ruled({ doc, y }: Sheet, from: number): void {
     .stroke(INK.soft)
 }
 
-/** Figtree's capitals are 0.7 of its font size, so at this size they fill the space from the baseline to the top line. */
+/** Figtree's capitals are 0.7 of the font size high, so at this size they fill the space from the baseline to the top line. */
 const MODEL_SIZE = (ROW.base - ROW.top) / 0.7
 const MODEL_DOWN = ROW.base - MODEL_SIZE * 0.95
 
@@ -211,7 +211,7 @@ function drawCounting(sheet: Sheet, to: number): void {
   }
 }
 
-/** What a child traces, from the top of the page: the height that each takes, and its path. */
+/** The lines and shapes that a child traces, from top to bottom: the height of each, and its path. */
 const TRACED: readonly { height: number; path: (doc: PDFKit.PDFDocument, y: number) => void }[] = [
   { height: 74, path: (doc, y) => doc.moveTo(PAPER.left, y + 30).lineTo(RIGHT, y + 30) },
   {

@@ -5,9 +5,9 @@ import { SITE } from '@/lib/platform/config/site'
 import { type Locale, regionalTag } from '@/lib/platform/language/locales'
 import { colors } from '@/site.config'
 
-/** Points; Letter paper is 612 x 792. */
+/** In points; Letter paper is 612 x 792. */
 export const PAPER = { width: 612, height: 792, left: 60, right: 60, top: 96, bottom: 734 } as const
-/** Where lines of text end. */
+/** The right edge of the text. */
 export const RIGHT = PAPER.width - PAPER.right
 export const LINE_WIDTH = RIGHT - PAPER.left
 
@@ -17,7 +17,7 @@ export const INK = {
   pine: colors.light.pine,
   mint: colors.light.mint,
   line: colors.light.lineStrong,
-  /** To write over with a pencil. */
+  /** The color of lines and letters to trace with a pencil. */
   trace: '#b3b3b3',
 } as const
 
@@ -72,7 +72,7 @@ export function within(sheet: Sheet, type: string, draw: (inner: Sheet) => void)
   sheet.y = inner.y
 }
 
-/** Moves the position down. Throws at the end of the page: its content has to be shortened. */
+/** Moves the position down. Throws past the end of the page: the content must then be shortened. */
 export function advance(sheet: Sheet, points: number): void {
   sheet.y += points
   if (sheet.y > PAPER.bottom) throw new Error(`A page is ${Math.ceil(sheet.y - PAPER.bottom)} points too long.`)

@@ -8,7 +8,7 @@ type BadgeTexts = Translate<'content.badge'>
 /** Size in pixels. A separate export, so that client code can use it without bundling the image. */
 export const BADGE = { width: 208, height: 64 } as const
 
-/** The badge image, identical for every provider, so that loading it does not reveal the embedding site. Has its own background. */
+/** The badge image. It is the same for every provider, so that loading it does not reveal which provider's site embeds it. */
 export function badgeSvg(t: BadgeTexts, site: string): string {
   const { paper, line, soft, pine } = colors.light
   const text = `font-family="Figtree, system-ui, sans-serif" fill`
@@ -20,7 +20,7 @@ export function openingsFrameHtml({ title, page }: { title: string; page: string
   return `<iframe src="${escapeHtml(page)}" title="${escapeHtml(title)}" width="100%" height="420" loading="lazy" style="border:0"></iframe>`
 }
 
-/** Who may show such lists in a frame (EMBED_ORIGINS). */
+/** Which other sites may show such lists in a frame (EMBED_ORIGINS). */
 export type FramingSites = 'none' | 'some' | 'any'
 export const framingSitesOf = (origins = ''): FramingSites =>
   origins.trim() === '' ? 'none' : origins.split(/\s+/).includes('*') ? 'any' : 'some'
@@ -31,7 +31,7 @@ type Linked = { site: string; provider: string; image: string; page: string }
 export const badgeAlt = (t: BadgeTexts, { site, provider }: Pick<Linked, 'site' | 'provider'>) =>
   t('alt', { provider, site })
 
-/** The HTML a provider pastes into its website: the badge linked to its page, without scripts or anything that differs by visitor. */
+/** The HTML that a provider pastes into its website: the badge with a link to its page, without scripts and the same for every visitor. */
 export function badgeHtml(t: BadgeTexts, { image, page, ...names }: Linked): string {
   const alt = escapeHtml(badgeAlt(t, names))
   return `<a href="${escapeHtml(page)}"><img src="${escapeHtml(image)}" width="${BADGE.width}" height="${BADGE.height}" alt="${alt}"></a>`

@@ -7,7 +7,7 @@ import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
 import { languageAlternates } from './metadata'
 
 export type Feed = {
-  /** The language of its own texts. */
+  /** The language of the feed's own texts. */
   locale: Locale
   title: string
   description: string
@@ -107,7 +107,7 @@ const articleFields = ({ summary, html, imageUrl, author, tags, updatedAt }: Jso
 export const withAbsoluteUrls = (html: string, siteUrl: string): string =>
   html.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${siteUrl}/`)
 
-/** What the site is and where to read what, as Markdown in the form of https://llmstxt.org. `siteUrl`: the site's own address. */
+/** A description of the site with links to its main pages and data, as Markdown in the format of https://llmstxt.org. */
 export function llmsText(siteUrl: string): string {
   const link = (title: string, path: string, what?: string) =>
     `- [${title}](${absoluteUrl(path, siteUrl)})${what ? `: ${what}` : ''}`
@@ -158,7 +158,7 @@ export function llmsText(siteUrl: string): string {
   ].join('\n')
 }
 
-/** The files of which there is one each, in the order of the index. */
+/** The kinds of files that have only one part, in the order of the index. */
 export const SITEMAP_KINDS = ['pages', 'articles', 'landing', 'counties', 'zips'] as const
 /** The files of the sitemap, below /sitemaps/. */
 export type SitemapFile = { kind: (typeof SITEMAP_KINDS)[number] } | { kind: 'providers'; part: number }
@@ -181,13 +181,13 @@ export function parseSitemapFile(name: string): SitemapFile | null {
 export type SitemapEntry = {
   path: string
   changedAt?: string
-  /** The only language of the page; otherwise it is in all of them. */
+  /** Set if the page exists in only one language. */
   writtenIn?: Locale
 }
 
 /**
- * Sitemap entries in next-sitemap's format: each page in every language, with the others as its alternates. next-sitemap escapes nothing, so
- * addresses with special characters of XML are rejected; ours have only letters, digits, hyphens and slashes.
+ * Sitemap entries in next-sitemap's format: each page in every language, with the other languages as alternates. next-sitemap does not escape
+ * anything, so addresses with special XML characters are rejected; ours have only letters, digits, hyphens and slashes.
  */
 export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string): SitemapField[] {
   return entries.flatMap(({ path, changedAt, writtenIn }) => {

@@ -25,7 +25,7 @@ type MarkupHours = { weekday: number; opensMinute: number; closesMinute: number 
 export type ProviderMarkup = {
   path: string
   name: string
-  /** Also a schema.org Preschool. */
+  /** Whether it is also a schema.org Preschool. */
   isPreschool: boolean
   description: string | null
   /** "/media/..." as shown on the page. */
@@ -39,7 +39,7 @@ export type ProviderMarkup = {
   longitude: number
   /** From reviews published here; null if there are none. */
   rating: { average: number; count: number } | null
-  /** The reviews the page shows. */
+  /** The reviews that the page shows. */
   reviews: { authorName: string; rating: number; text: string; date: string }[]
   /** 0 is Monday; minutes after midnight; empty if unknown. */
   hours: MarkupHours[]
@@ -97,8 +97,8 @@ export function breadcrumbMarkup(
 }
 
 /**
- * A list in the order the page shows it; `firstPosition` continues the numbering on later pages. Holds only addresses, as search engines
- * want for pages that link to details: the names are on the page, and repeating them adds weight.
+ * A list in the order of the page; `firstPosition` continues the numbering on later pages. It has only addresses, as search engines
+ * recommend for pages that link to details; repeating the names would only make the page larger.
  */
 export function itemListMarkup(
   locale: Locale,
@@ -118,7 +118,7 @@ export function itemListMarkup(
   }
 }
 
-/** Questions and answers exactly as on the page. Search engines promise nothing for it, but other readers use it. */
+/** Questions and answers exactly as on the page. Search engines do not promise to show them, but other programs read them. */
 export function faqMarkup(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
@@ -131,7 +131,7 @@ export function faqMarkup(questions: readonly QuestionAndAnswer[]): WithContext<
   }
 }
 
-/** schema-dts lacks the annotation that marks the query part of the address. */
+/** schema-dts lacks the property that marks the query part of the address. */
 type SearchActionWithInput = Exclude<SearchAction, string> & { 'query-input': string }
 
 export function websiteMarkup(locale: Locale, siteUrl: string): WithContext<WebSite> {
@@ -187,7 +187,7 @@ export function articleMarkup(article: ArticleMarkup, siteUrl: string): WithCont
     articleSection: article.section,
     ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
     wordCount: article.wordCount,
-    // Articles are written in the site's first language, whatever the language of the page around them.
+    // Articles are written in the site's first language, even if the page around them is in another one.
     inLanguage: regionalTag(DEFAULT_LOCALE),
   }
 }
@@ -208,7 +208,7 @@ const WEEKDAYS: readonly DayOfWeek[] = [
 
 /**
  * Structured data of a provider's page: only what the page shows. No phone, e-mail or website (those are for signed-in users), no
- * coordinates for a family home, no rating without reviews of our own. Unknown values are omitted.
+ * coordinates for a family home, no rating without reviews on this site. Unknown values are omitted.
  */
 export function providerMarkup(locale: Locale, provider: ProviderMarkup, siteUrl: string): ProviderNode {
   const url = pageUrl(locale, provider.path, siteUrl)
@@ -236,12 +236,12 @@ export function providerMarkup(locale: Locale, provider: ProviderMarkup, siteUrl
   }
 }
 
-/** Five decimals, about a meter. Always written out, as search engines expect. */
+/** With five decimals, about a meter; trailing zeros are kept, as search engines expect five. */
 function geoOf({ latitude, longitude }: ProviderMarkup) {
   return { '@type': 'GeoCoordinates' as const, latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }
 
-/** All day is 00:00 to 23:59, as readers of schema.org expect. */
+/** Open all day is written as 00:00 to 23:59, as consumers of schema.org data expect. */
 function openingHoursOf({ weekday, opensMinute, closesMinute }: ProviderMarkup['hours'][number]) {
   return {
     '@type': 'OpeningHoursSpecification' as const,
@@ -251,7 +251,7 @@ function openingHoursOf({ weekday, opensMinute, closesMinute }: ProviderMarkup['
   }
 }
 
-/** Lists every day of a season's week; a closed day opens and closes at midnight, as Google reads it. */
+/** Lists every day of a season's week. A closed day opens and closes at midnight, which is Google's notation. */
 function seasonOf({ from, to, hours }: ProviderMarkup['seasons'][number]): OpeningHoursSpecification[] {
   const dates = { validFrom: from, validThrough: to }
   const closed = WEEKDAYS.filter((_, day) => hours.every(({ weekday }) => weekday !== day))

@@ -9,12 +9,12 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const
 /** A page's picture for link previews; `alt` describes it. */
 export const shareImage = (url: string, alt: string) => ({ url, ...SHARE_IMAGE, alt })
 
-/** The title length search results show in full. */
+/** Search results show titles of this length in full. */
 export const TITLE_LENGTH = { min: 30, max: 60 } as const
 export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
 
 /**
- * The first title between 30 and 60 characters, so give the fullest first:
+ * Returns the first title between 30 and 60 characters, so pass the longest one first:
  * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Sprout', 'Little Harbor Academy in Orlando, FL')`. If none
  * fits, the longest one below the limit; otherwise the last one, cut between words.
  */
@@ -25,7 +25,7 @@ export function fitTitle(...candidates: [string, ...string[]]): string {
   return short ?? cutBetweenWords(candidates.at(-1) ?? '', TITLE_LENGTH.max)
 }
 
-/** As many whole sentences, in order, as fit into 160 characters; a first one that is too long is cut between words. */
+/** The sentences that fit into 160 characters, in order. If the first one is too long, it is cut between words. */
 export function fitDescription(sentences: readonly (string | null | undefined)[]): string {
   let text = ''
   for (const sentence of sentences) {
@@ -37,7 +37,7 @@ export function fitDescription(sentences: readonly (string | null | undefined)[]
   return text
 }
 
-/** "Bright Beginnings of Central Florida" to 20 -> "Bright Beginnings…". */
+/** "Bright Beginnings of Central Florida", 20 -> "Bright Beginnings…". */
 export function cutBetweenWords(text: string, max: number): string {
   const line = oneLine(text)
   if (line.length <= max) return line
@@ -48,12 +48,12 @@ export function cutBetweenWords(text: string, max: number): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** For pages without a picture of their own. */
+/** The picture for pages without their own. */
 const siteImage = (locale: Locale) => shareImage(routes.shareImages.site(), `${SITE.name}: ${SITE.tagline[locale]}`)
 
 /**
- * A page's Metadata for Next. `path` is the page's canonical path as routes.ts makes it; it becomes that of the page's language, which the root
- * layout's metadataBase makes absolute, beside those of the other languages. A page that is not indexed stays crawlable ("noindex, follow"):
+ * A page's Metadata for Next. `path` is the page's canonical path from routes.ts. It is converted to the path in the page's language, with the other
+ * languages as alternates; the root layout's metadataBase makes them absolute. A page that is not indexed stays crawlable ("noindex, follow"):
  * robots.txt never disallows it.
  */
 export function pageMetadata(
@@ -62,7 +62,7 @@ export function pageMetadata(
     title: string
     description: string
     path: string
-    /** The only language it is written in: the page of that language is the canonical one. */
+    /** Set if the page is written in only one language: the page in that language is then the canonical one. */
     writtenIn?: Locale
     isIndexable?: boolean
     type?: 'website' | 'article'

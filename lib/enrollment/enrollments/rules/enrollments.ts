@@ -70,8 +70,8 @@ export function shownEnrollment({ id, status, ...days }: Row, today: string): Sh
 const MAX_OPENINGS = 500
 
 /**
- * An age group's openings after one enrollment more (-1) or fewer (+1); null if they stay as they are: unknown, confirmed too long ago
- * to build on, or already zero. `today` is "2026-11-24".
+ * An age group's openings after an enrollment began (-1) or ended (+1). Null if they do not change: because they are unknown, were
+ * confirmed too long ago, or are already at the limit. `today` is "2026-11-24".
  */
 export function openingsAfter(
   change: 1 | -1,

@@ -130,7 +130,7 @@ export async function assertMessageRate(
   coming: number,
   now: Date,
 ): Promise<void> {
-  // "No key": the other side, whose message is about to notify this user, must not wait for this transaction.
+  // "No key", so that a message of the other side, which notifies this user, need not wait for this transaction.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
   const recent = await tx.message.findMany({
     where: { authorId: actor.id, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },

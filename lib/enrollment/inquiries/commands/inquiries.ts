@@ -36,11 +36,11 @@ export async function withdrawInquiry(actor: SignedInActor, id: number, now: Dat
   await findOwnInquiry(db(), actor, id)
   await takeAttempts([{ of: ['withdrawn requests of', actor.id], limit: WITHDRAWING }], now)
   await db().$transaction(async (tx) => {
-    // Answers lock the conversation too, so that none is lost.
+    // Answers lock the conversation too, so none can be lost.
     const inquiry = await lockOwnInquiry(tx, actor, id)
     if (inquiry.side !== 'caregiver' || !(await isUnanswered(tx, id))) throw new ConflictError(ANSWERED)
     await deletePathNotifications(tx, dashboardRoutes.conversation('careprovider', id))
-    // The parent's own page leaves; a signal would make it load what is gone.
+    // Only the provider's pages: the parent's page navigates away, and a refresh would load a deleted conversation.
     await refreshProvider(tx, inquiry.providerId)
     await tx.inquiry.delete({ where: { id }, select: { id: true } })
   })

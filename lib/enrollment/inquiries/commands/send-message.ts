@@ -26,8 +26,8 @@ import { addMessage, assertMessageRate, assertNotFull, refreshBothSides, sendAtt
 const DAY_MS = 86_400_000
 
 /**
- * `locale`: of a subject that the parent did not write. `alsoFor` runs for each new conversation, `onRepeat` for one that began with the
- * same request; it returns false if the request needs a new conversation.
+ * `locale`: the language of the subject if the parent did not write one. `alsoFor` runs for each new conversation, `onRepeat` for one that
+ * began with the same request; it returns false if the request needs a new conversation.
  */
 type Extras = {
   isVisit?: boolean
@@ -147,7 +147,7 @@ export async function sendMessage(
 ): Promise<number> {
   return db().$transaction(async (tx) => {
     await assertMessageRate(tx, actor, 1, now)
-    // Locked, so that of two messages the second one sees that one is already unread.
+    // Locks the conversation, so that the second of two concurrent messages sees the first.
     const inquiry = await lockOwnInquiry(tx, actor, id)
     const last = await tx.message.findFirst({
       where: { inquiryId: id },

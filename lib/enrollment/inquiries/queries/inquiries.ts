@@ -43,7 +43,7 @@ export async function lockInquiry(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
 }
 
-/** One of the actor's conversations, locked: it may have been withdrawn or moved to another provider by a merge meanwhile. */
+/** One of the actor's conversations, locked. It is read again after locking, because it may have been withdrawn, or moved by a merge. */
 export async function lockOwnInquiry(tx: Transaction, actor: SignedInActor, id: number): Promise<OwnInquiry> {
   await lockInquiry(tx, id)
   return findOwnInquiry(tx, actor, id)
@@ -76,7 +76,7 @@ export async function assertWritable(
   if (writability !== 'open') throw new ConflictError(message(`enrollment.standings.${writability}`))
 }
 
-/** The columns that a notification needs of its recipient. */
+/** The columns of a recipient that a notification needs. */
 export const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** The people to notify on one side of a conversation. */
@@ -89,7 +89,7 @@ export function findRecipients(
   return tx.user.findMany({ where, select: RECIPIENT })
 }
 
-/** What the provider's side has done in a conversation, besides writing. */
+/** What the provider's side may have done in a conversation besides writing. */
 const ANSWERING_TOURS = {
   OR: [{ startsAt: { not: null } }, { proposedBy: 'careprovider' }, { decidedBy: 'careprovider' }],
 } satisfies Prisma.TourWhereInput
@@ -103,7 +103,7 @@ const REACTIONS = {
 
 const isNone = (counts: Record<keyof typeof REACTIONS, number>) => Object.values(counts).every((count) => count === 0)
 
-/** Whether nothing has come of a request yet, so that its parent can withdraw it: no answer, no agreed tour, no place, no report. */
+/** Whether the parent can withdraw a request because nothing has come of it yet: no answer, agreed tour, enrollment or report. */
 export async function isUnanswered(tx: Transaction, inquiryId: number): Promise<boolean> {
   const { _count } = await tx.inquiry.findUniqueOrThrow({
     where: { id: inquiryId },
@@ -209,7 +209,7 @@ export async function findInquiry(own: ViewedInquiry): Promise<InquiryDetail> {
 
 const EMPTY_PAGE: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
-/** A page of the actor's conversations, newest message first; with `q`, those that contain it; on request only unread ones. */
+/** A page of the actor's conversations, newest message first. `q`: only those that contain it. `onlyUnread`: only those with unread messages. */
 export async function findInquiries(
   actor: SignedInActor,
   { q, page }: InquiriesQuery,
@@ -319,6 +319,6 @@ export async function findReportedInquiry(inquiryId: number): Promise<ReportedIn
   }
 }
 
-/** Why nothing can be written to one of several providers. */
+/** The error for one of several providers who cannot be written to. */
 export const cannotAsk = (name: string, why: Exclude<Writability, 'open'>): Message =>
   message('enrollment.inquiryErrors.cannotAsk', { name, why: why.replaceAll('-', '_') })

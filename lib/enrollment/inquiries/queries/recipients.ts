@@ -62,12 +62,12 @@ export async function findReachable(publicIds: readonly string[]): Promise<Set<s
 /** How many favorites are checked for recipients. */
 const MAX_CHECKED = 50
 
-/** How many of them the form lists. */
+/** How many of these the form lists. */
 const MAX_LISTED = 12
 
 /**
- * Who else can get the same request as a provider (internal id): the ones named (public ids), then a parent's newest favorites. Public ids
- * and names.
+ * Who else can get the same request as a provider (internal id), by public id and name: the named providers (public ids) first, then the
+ * parent's newest favorites.
  */
 export async function findFavoriteRecipients(
   actor: Actor,
@@ -106,7 +106,7 @@ export async function findFavoriteRecipients(
 
 const REACHABLE = { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } as const
 
-/** A cap no real provider reaches within the measured days; the newest count. */
+/** A cap that no real provider reaches within the measured days. Beyond it, only the newest count. */
 const MAX_MEASURED = 2_000
 
 /** How soon a provider (internal id) replies here; null if it has had too few requests. */
@@ -129,7 +129,7 @@ const NEARBY_METERS = 25 * METERS_PER_MILE
 
 type WhoAnswers = { isByMail: boolean; nearby: { id: string; name: string }[] }
 
-/** For a provider that nobody manages: whether requests go by mail, and the nearest like it that answer here. */
+/** For a provider that nobody manages: whether requests go by mail, and the nearest similar providers that answer here. */
 export async function findWhoAnswers(
   provider: Point & { internalId: number; careTypes: readonly string[] },
 ): Promise<WhoAnswers> {

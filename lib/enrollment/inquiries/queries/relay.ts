@@ -12,10 +12,7 @@ import type { LinkedRequest } from '../schema'
 
 type Connection = Database | Transaction
 
-/**
- * The mail addresses on file of those of these providers (internal ids) that are unclaimed, except addresses that refuse mail. A claimed
- * provider is left out.
- */
+/** The e-mail addresses on file of those providers (internal ids) that are open and unclaimed, except addresses that have unsubscribed. */
 export async function findRelayAddresses(
   connection: Connection,
   providerIds: readonly number[],
@@ -47,8 +44,8 @@ const RELAYED = {
 } as const
 
 /**
- * A conversation its provider takes part in by mail: the page is unclaimed, the parent's account is active, and there is no block. Null
- * otherwise, which is also when its links stop working. An address that unsubscribes later can still use the links it has.
+ * A conversation in which the provider takes part by mail: its page is unclaimed, the parent's account is active, and neither side has
+ * blocked the other. Otherwise null, and its links stop working. An address that unsubscribes later can still use the links it already has.
  */
 export async function findRelayedInquiry(connection: Connection, inquiryId: number) {
   const row = await connection.inquiry.findFirst({
@@ -85,7 +82,7 @@ export function writeAnswerToken(inquiryId: number, email: string, now: Date): s
   return [inquiryId, day, Buffer.from(sign(inquiryId, email, day)).toString('base64url')].join('.')
 }
 
-/** The conversation a token names, and a check of the address it was made for; null if malformed or expired. */
+/** The conversation in a token, and a function that checks the address for which the token was made. Null if malformed or expired. */
 function readAnswerToken(token: string, now: Date) {
   const [, id, day, signature] = SHAPE.exec(token) ?? []
   const inquiryId = Number(id)

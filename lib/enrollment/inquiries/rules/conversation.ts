@@ -9,7 +9,7 @@ export const MAX_EXCERPT = 140
 /** The beginning of a message, on one line. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
-  // Not by UTF-16 units, which would split an emoji.
+  // Counted in code points: cutting UTF-16 units could split an emoji.
   const characters = [...line]
   if (characters.length <= MAX_EXCERPT) return line
   const beginning = characters.slice(0, MAX_EXCERPT - 1).join('')
@@ -21,7 +21,7 @@ export const monthOf = (day: Date): string => day.toISOString().slice(0, 7)
 /** The first day of "2026-11". */
 export const firstDayOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 
-/** "8 months", "2 years", "2 years, 3 months": in months alone under two years. */
+/** "8 months", "2 years", "2 years, 3 months". Ages under two years are in months only. */
 export function childAgeText(t: Translate<'enrollment.childAge'>, ageMonths: number): string {
   if (ageMonths < 24) return t('months', { months: ageMonths })
   const [years, months] = [Math.floor(ageMonths / 12), ageMonths % 12]
@@ -84,7 +84,7 @@ export const MAX_ATTACHED = 5
 export const MAX_ATTACHED_IN_INQUIRY = 60
 /** Uploads per user and hour. */
 export const ATTACHING = { max: 40, windowSeconds: 3_600 } as const
-/** Withdrawn requests per parent in 24 hours: each was a notification to somebody. */
+/** Withdrawn requests per parent in 24 hours. They are limited because each had notified somebody. */
 export const WITHDRAWING = { max: 20, windowSeconds: 86_400 } as const
 /** The longer side of a stored picture, enough for a large screen. */
 export const PICTURE_SIDE = 2_000

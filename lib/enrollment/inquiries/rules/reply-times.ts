@@ -2,11 +2,11 @@ import type { Translate } from '@/lib/platform/language/types'
 
 const DAY_MS = 86_400_000
 
-/** Conversations count if they began at most this many days ago, */
+/** Only conversations that began at most this many days ago are counted. */
 export const MEASURED_DAYS = 180
-/** and at least this many: newer ones may still be answered in time. */
+/** Only conversations that began at least this many days ago are counted: newer ones may still be answered in time. */
 export const ANSWER_DAYS = 3
-/** Fewer conversations give no figures: one slow day would decide the result. */
+/** With fewer conversations there are no figures, because one slow day would decide the result. */
 export const LEAST_MEASURED = 5
 
 export type ReceivedInquiry = { askedAt: Date; answeredAt: Date | null }

@@ -7,13 +7,13 @@ export type Recipient = {
   /** Public id. */
   id: string
   name: string
-  /** What it has not stated, as questions. */
+  /** The facts it has not stated, as questions. */
   questions: readonly string[]
 }
 
 /**
- * What to write first: the opening and the questions that are open at every recipient. The rest of each one's questions goes only to
- * that one.
+ * The suggested message: the opening, and the questions that all recipients leave open. Each recipient's other questions go only to that
+ * recipient.
  */
 export function draftOf(
   opening: string,
@@ -42,14 +42,14 @@ export function messageOf({ note, questions = [], name, names }: Draft): string 
   return withOwnName([greeted, questions.join('\n')].filter(Boolean).join('\n\n'), name, names)
 }
 
-/** Replaces the names of the other recipients, long and short, by this one's. */
+/** Replaces the other recipients' names, long and short, with this one's. */
 export function withOwnName(text: string, name: string, names: readonly string[]): string {
   const others = names.filter((other) => other !== name).flatMap((other) => [other, shortName(other)])
   const foreign = [...new Set(others)]
     .filter((other) => other !== name && other !== shortName(name))
     .toSorted((a, b) => b.length - a.length)
   if (foreign.length === 0) return text
-  // The own name comes first, so that a name that is part of it stays.
+  // This provider's own name comes first in the pattern, so that another name within it is not replaced.
   const words = [name, ...foreign].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return text.replace(pattern, name)
@@ -73,7 +73,7 @@ export const MAX_AT_ONCE = 5
 export const MAX_AGE_MONTHS = 180
 export const WRONG_AGE = message('enrollment.request.wrongAge', { most: MAX_AGE_MONTHS })
 
-/** What is wrong with an age as it was typed; nothing if it is empty. */
+/** What is wrong with a typed age; undefined if nothing is, or if it is empty. */
 export function ageProblem(typed: string): Message | undefined {
   const text = typed.trim()
   return text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= MAX_AGE_MONTHS) ? undefined : WRONG_AGE

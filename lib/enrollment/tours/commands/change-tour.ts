@@ -109,7 +109,7 @@ async function assertNotBooked(tx: Transaction, { id, providerId }: OwnTour, sta
 async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
   if (change.action === 'accept') return notifyOfAgreement(tx, { ...tour, side: before.side }, at)
   if (change.action !== 'decline' && change.action !== 'move') return
-  // Only an agreed time is in anyone's calendar, so only that is named.
+  // Only an agreed time is in anyone's calendar, so the notification names no other.
   const startsAt = before.status === 'accepted' ? before.startsAt : null
   const news = change.action === 'decline' ? 'off' : startsAt ? 'moved' : 'proposed'
   await notifyOfTour(tx, { ...tour, startsAt }, { change: news, reader: otherSide(before.side), at })
@@ -117,20 +117,20 @@ async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 
 }
 
 /**
- * The reply to a parent's request by the link in a mail, for an unclaimed provider: a message, accepting or declining a tour, or both.
- * Throws NotFoundError for an invalid link, ConflictError if the tour or the conversation refuses, TooManyRequestsError.
+ * An unclaimed provider's reply to a parent's request by the link in a mail: a message, accepting or declining a tour, or both. Throws
+ * NotFoundError for an invalid link, ConflictError if the tour or the conversation does not allow it, and TooManyRequestsError.
  */
 export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const { id } = await findLinkedInquiry(tx, token, now)
-    // Called even without a tour, because it locks the conversation.
+    // Called even if the reply is not about a tour, because it locks the conversation.
     const tour = await lockOpenTour(tx, id)
-    // Read again: the request may have been withdrawn meanwhile, or the page claimed.
+    // Read again after locking: the request may have been withdrawn, or the page claimed.
     const inquiry = await findLinkedInquiry(tx, token, now)
     if (visit !== '') {
       if (!tour) throw new ConflictError(message('enrollment.tourErrors.noVisit'))
       const change: TourChange = visit === 'decline' ? { action: visit } : { action: 'accept', startsAt: visit }
-      // An address that has unsubscribed still answers by the links it has.
+      // An address that has unsubscribed can still reply by the links it already has.
       await applyChange(tx, tour, change, now, { isByLink: true })
     }
     if (text !== undefined) await answerByMail(tx, inquiry, text, now)

@@ -28,9 +28,9 @@ type TourNews = {
 type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 
 /**
- * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file in the recipient's
- * language. `byMail` sends mail only, to the side that made the change. An unclaimed provider is mailed at its address on file that there
- * is news.
+ * Notifies everyone on one side that a tour changed. If the tour is or was in their calendar, the mail has a calendar file in the
+ * recipient's language. `byMail` sends only the mail, to the side that made the change. For an unclaimed provider, a mail to its address on
+ * file says that there is news.
  */
 export async function notifyOfTour(
   tx: Transaction,

@@ -119,10 +119,11 @@ async function saveBooking(
 type RequestWithTours = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
 
 /**
- * Begins conversations (beginInquiries). At the first provider the chosen `slot`, if any, is booked; to the others the same local times
- * are proposed. The request's own notification covers the tours. The same request sent again with another slot books that one instead of
- * the first; with other times it begins a new conversation. `locale`: of a subject that the parent did not write. All or nothing: throws
- * as beginInquiries does, InvalidInputError for an impossible time, and ConflictError if the slot is taken.
+ * Begins conversations (see beginInquiries). The chosen `slot`, if any, is booked at the first provider; `tourTimes`, if any, are proposed
+ * to the others, or to all without a slot. The request's own notification covers the tours. If the same request is sent again with another
+ * slot, that one is booked instead of the first; with other times, a new conversation begins. `locale`: the language of the subject if the
+ * parent did not write one. All or nothing: throws as beginInquiries does, InvalidInputError for an impossible time, and ConflictError if
+ * the slot is taken.
  */
 export async function sendInquiryWithTours(
   actor: SignedInActor,
@@ -168,7 +169,7 @@ async function lockFirst(tx: Transaction, daycareIds: readonly string[]): Promis
   return first?.internalId ?? null
 }
 
-/** Reports the error at the name the field has in the request form. */
+/** Reports the error under the field's name in the request form. */
 function asTourTimesError(error: unknown): never {
   if (error instanceof InvalidInputError) throw new InvalidInputError(textOf(error), { tourTimes: textOf(error) })
   throw error
@@ -177,7 +178,7 @@ function asSlotError(error: unknown): never {
   if (error instanceof ConflictError) throw new ConflictError(textOf(error), { slot: textOf(error) })
   throw error
 }
-/** The types of Error do not say that those of the domain hold messages. */
+/** The type of Error does not say that the message of a DomainError is a Message. */
 const textOf = (error: DomainError) => error.message as Message
 
 /**

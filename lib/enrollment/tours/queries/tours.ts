@@ -50,7 +50,7 @@ export async function lockOwnTour(tx: Transaction, actor: SignedInActor, id: num
   const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
   if (!found) throw new NotFoundError(NOT_FOUND)
   await lockInquiry(tx, found.inquiryId)
-  // Read again: the request may have been withdrawn meanwhile.
+  // Read again after locking: the request may have been withdrawn.
   const tour = await tx.tour.findFirst({ where, select: TOUR })
   if (!tour) throw new NotFoundError(NOT_FOUND)
   return { ...tour, side }
@@ -220,7 +220,7 @@ export async function findTourEvents(
   )
 }
 
-/** The open tour of a conversation, as its provider can reply to it by link; null if there is none. */
+/** The open tour of a conversation, as the provider can reply to it by link; null if there is none. */
 export async function findVisitByLink(inquiryId: number, now: Date): Promise<LinkedVisit | null> {
   const tour = await db().tour.findFirst({
     where: { inquiryId },

@@ -1,7 +1,7 @@
 import { type Message, message } from '@/lib/platform/language/message'
 import type { InquirySide, TourStatus } from '@/prisma/generated/enums'
 
-/** From its start on, both sides can report the outcome for this long; after that the tour counts as done. */
+/** For this long after its start, both sides can report a tour's outcome. After that, the tour counts as done. */
 export const OUTCOME_WITHIN_MS = 2 * 86_400_000
 
 export const TOUR_ACTIONS = ['accept', 'move', 'decline', 'done', 'missed'] as const

@@ -20,9 +20,9 @@ export const MAX_DAYS_AHEAD = 180
 export const MAX_IN_CONVERSATION = 20
 /** Changes to one tour. */
 export const MAX_CHANGES = 40
-/** When both sides are reminded before a tour; the shorter one if it was agreed later than that. */
+/** How long before a tour both sides are reminded. The shorter time is for a tour agreed after the longer one has passed. */
 const REMIND_BEFORE_MS = [24 * 3_600_000, 2 * 3_600_000] as const
-/** Days with times of their own. */
+/** Days with their own tour times, instead of the weekly ones. */
 export const MAX_OTHER_DAYS = 60
 /** Offered slots a parent sees; later ones follow as these are booked or pass. */
 export const MAX_SLOTS_SHOWN = 30
@@ -103,7 +103,7 @@ function minutesOn({ weekly, otherDays }: OfferedTimes, day: string): number[] {
   return minutes.toSorted((a, b) => a - b)
 }
 
-/** When to remind both sides of a tour; null if it begins too soon for a reminder to help. */
+/** When to remind both sides of a tour; null if it begins too soon for a reminder. */
 export function remindAt(startsAt: Date, now: Date): Date | null {
   const moments = REMIND_BEFORE_MS.map((before) => new Date(startsAt.getTime() - before))
   return moments.find((moment) => moment > now) ?? null

@@ -1,6 +1,6 @@
 import type { Counted } from '../schema'
 
-/** The criteria that favorites are compared by, in display order, with the weight each has until the family chooses. Codes are stored. */
+/** The criteria that favorites are compared by, in display order, each with its default weight. Codes are stored. */
 export const CRITERIA = [
   { code: 'ages', weight: 3 },
   { code: 'openings', weight: 3 },
@@ -16,7 +16,7 @@ export const CRITERIA = [
 
 export type Criterion = (typeof CRITERIA)[number]['code']
 
-/** How much weight a criterion has, the heaviest first. */
+/** The weights that a family can choose for a criterion, the largest first. */
 export const WEIGHTS = [
   { weight: 3, code: 'most' },
   { weight: 2, code: 'much' },
@@ -28,17 +28,17 @@ export type Weights = Partial<Record<Criterion, number>>
 
 /** Only this many of the newest favorites are compared. */
 export const MAX_COMPARED = 30
-/** How many of them stand side by side until the family adds more. */
+/** How many of them are shown side by side until the family adds more. */
 export const MAX_COLUMNS = 5
 
-/** The label for a score; limits and wording (families.compare.bands) come from the specification. */
+/** The labels for scores; limits and wording (families.compare.bands) come from the specification. */
 export const BANDS = [
   { code: 'excellent', from: 80 },
   { code: 'good', from: 60 },
   { code: 'partial', from: 0 },
 ] as const
 
-/** The first in a ranking is labeled the best match from this score on. */
+/** The first provider of a ranking is labeled the best match if it has at least this score. */
 export const BEST_MATCH_MIN_SCORE = 60
 
 export function bandOf(score: number): (typeof BANDS)[number] {
@@ -47,7 +47,7 @@ export function bandOf(score: number): (typeof BANDS)[number] {
 
 // docs/rooms/families.md#comparison describes the formula.
 
-/** `score` is 0 to 100 and based only on known rows; null if none are known. `known` of the `counted` rows are known. */
+/** `score` is 0 to 100 and based only on known rows; null if none are known. `counted`: the number of rows; `known`: how many of them are known. */
 export type Match = { score: number | null; known: number; counted: number }
 
 export const weightOf = (weights: Weights, criterion: Criterion): number =>
@@ -67,7 +67,7 @@ export function matchOf(judged: readonly Counted[], weights: Weights): Match {
   return { score: known === 0 ? null : Math.round((100 * metWeight) / knownWeight), known, counted }
 }
 
-/** Whether at least half of the rows are known: below that, a score is mostly chance. */
+/** Whether at least half of the rows are known; with fewer, a score is mostly chance. */
 export function isReliable({ score, known, counted }: Match): boolean {
   return score !== null && 2 * known >= counted
 }
@@ -75,7 +75,7 @@ export function isReliable({ score, known, counted }: Match): boolean {
 type Comparable = { id: string; name: string; criteria: readonly Counted[] }
 export type Ranked<One> = { one: One; match: Match }
 
-/** Best match first. Providers with too little known come last, since their score is mostly chance. Ties: by known rows, then by name. */
+/** Best match first. Providers of which too little is known come last, since their score is mostly chance. Ties: more known rows first, then by name. */
 export function rank<One extends Comparable>(all: readonly One[], weights: Weights): Ranked<One>[] {
   return all
     .map((one) => ({ one, match: matchOf(one.criteria, weights) }))
@@ -89,13 +89,13 @@ export function rank<One extends Comparable>(all: readonly One[], weights: Weigh
     )
 }
 
-/** Gives the same order on the server and in every browser, whatever its locale. */
+/** Unlike localeCompare(), gives the same order on the server and in every browser. */
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A cell of one row. `value`: the higher, the better; null where it cannot be compared. */
+/** One provider's cell in a row. `value`: higher is better; null if it cannot be compared. */
 type Cell = { verdict: Counted['verdict']; value: number | null }
 
-/** The place of the one best cell of a row; null on a tie, and where nothing meets the need. What is unknown or missing a need never wins. */
+/** The index of the best cell in a row; null on a tie, or if no cell meets the need. Unknown cells and those that do not meet the need never win. */
 export function winnerOf(cells: readonly (Cell | undefined)[]): number | null {
   const values = cells.map((cell) => (cell?.verdict === 'matches' ? cell.value : null))
   const best = Math.max(...values.map((value) => value ?? Number.NEGATIVE_INFINITY))

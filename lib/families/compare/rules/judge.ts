@@ -6,9 +6,9 @@ import type { Needs, Verdict } from '../../fit/schema'
 import type { Candidate, Family, HomePlace, Judged, Wishes } from '../schema'
 import type { Criterion } from './criteria'
 
-/** The one rule of distance: within this many miles of the center of the family's ZIP code is the same area. */
+/** A provider within this many miles of the center of the family's home or work ZIP code counts as in the same area. */
 export const NEAR_MILES = 5
-/** The rating that a family is taken to look for. */
+/** The minimum rating that every family is assumed to want. */
 export const GOOD_RATING = 4.5
 
 type Where = Pick<Candidate, 'latitude' | 'longitude'>
@@ -30,7 +30,7 @@ export function isNear(candidate: Where, places: readonly HomePlace[]): boolean 
   return nearest && nearest.meters <= NEAR_MILES * METERS_PER_MILE
 }
 
-/** A license in force, without a violation that the newest inspection left open. */
+/** Matches if there is a license in force and no open violation from the newest inspection. */
 function judgeRecord(candidate: Candidate, today: string): Verdict {
   return openViolation(candidate) ? 'does_not' : judgeLicense(candidate.license, today)
 }
@@ -40,7 +40,7 @@ export function openViolation({ inspections: [newest] }: Pick<Candidate, 'inspec
   return newest && newest.violations > 0 && newest.correctedOn === null ? newest : null
 }
 
-/** Judges a favorite by everything the family stated a need for; empty for a closed provider. `today` is in the provider's time zone. */
+/** Judges a favorite by all needs that the family stated; empty for a closed provider. `today` is in the provider's time zone. */
 export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today: string): Judged[] {
   if (candidate.status === 'closed') return []
   const fit = judgeFit(candidate, needs, today)
@@ -73,10 +73,10 @@ export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today:
   ]
 }
 
-/** The most children per adult in a center's room, by the state's rule; by the home state's where the other is not known. */
+/** The maximum number of children per adult in a center's room, by the rule of the state, or of the home state if that is not known. */
 const centerLimit = (state: string, room: AgeBandCode): number => (factsOf(state) ?? HOME_FACTS).ratios[room]
 
-/** The children per adult in the child's room against the most that a center may have there (in a state without a known rule, at home); null without a child. */
+/** Whether the children per adult in the child's room are within the limit for centers; null without a child. */
 function judgeRatio(candidate: Candidate, needs: Needs): Verdict | null {
   const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
   if (!band) return null
@@ -85,7 +85,7 @@ function judgeRatio(candidate: Candidate, needs: Needs): Verdict | null {
   return children <= centerLimit(candidate.state, band.code) ? 'matches' : 'does_not'
 }
 
-/** Nearer is better, as precisely as the distance is shown, so that a tie on screen is a tie here. */
+/** Nearer is better. Rounded like the distance on screen, so that equal distances on screen are a tie. */
 function milesValue(candidate: Candidate, places: readonly HomePlace[]): number | null {
   const nearest = nearestPlace(candidate, places)
   if (!nearest) return null
@@ -93,14 +93,14 @@ function milesValue(candidate: Candidate, places: readonly HomePlace[]): number 
   return candidate.kind === 'family_home' ? -Math.max(1, Math.round(miles)) : -Math.max(0.1, shown(miles))
 }
 
-/** With one decimal, as on screen. */
+/** Rounded to one decimal, as on screen. */
 const shown = (figure: number) => Math.round(figure * 10) / 10
 
 function row(criterion: Criterion, verdict: Verdict | null, value: number | null): Judged[] {
   return verdict === null ? [] : [{ key: criterion, criterion, verdict, value: verdict === 'matches' ? value : null }]
 }
 
-/** A row for each wish. One that the provider did not state is unknown: providers do not list what they lack. */
+/** A row for each wish. A wish that the provider did not state is unknown, since providers do not list what they lack. */
 function wishRows(criterion: Criterion, wanted: readonly string[], stated: readonly string[]): Judged[] {
   return wanted.map((code) => {
     const isStated = stated.includes(code)
@@ -113,7 +113,7 @@ function wishRows(criterion: Criterion, wanted: readonly string[], stated: reado
   })
 }
 
-/** For a visitor without an account: no needs, so facts are shown side by side without a score. */
+/** A visitor without an account has no needs, so facts are shown side by side without a score. */
 export const NO_FAMILY: Family = {
   child: null,
   needs: {

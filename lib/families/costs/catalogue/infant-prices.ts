@@ -1,4 +1,4 @@
-/** The latest year for which the survey has values of these counties; 2018 is empty. */
+/** The latest year with values for these counties; the survey's columns for 2018 are empty. */
 export const SURVEY_YEAR = 2017
 export const SURVEY_NAME = 'National Database of Childcare Prices, US Department of Labor'
 

@@ -41,14 +41,14 @@ export function monthRangeText(t: Translate<'families.costs'>, locale: Locale, f
 
 /** The free hours of prekindergarten are spread over nine months, September to May: 540 are 60 a month. */
 const VPK_MONTHS = 9
-/** Length of a day of care, used to compute the share that the free hours cover. An assumption, stated on screen. */
+/** Length of a day of care, used to compute the share that the free hours cover. This is an assumption, which the page states. */
 export const CARE_HOURS_PER_DAY = 9
 const CUT_OFF_MONTH = 8
 
 /**
- * August of the year in which a child begins kindergarten: five years old on or before September 1 of the school year
+ * August of the year in which a child begins kindergarten: the child must be five on or before September 1 of the school year
  * (the state's law is in state-facts.ts). Only the month of birth is known, so a child born in September counts as born after
- * the first.
+ * September 1.
  */
 export function kindergartenStart(birth: Month): Month {
   const turnsFive = yearOf(birth) + 5
@@ -57,14 +57,14 @@ export function kindergartenStart(birth: Month): Month {
 
 /**
  * The months of the school-year prekindergarten program (VPK): the school year before kindergarten, for children who are
- * four on or before September 1 of it (state-facts.ts). `last` is its May.
+ * four on or before its September 1 (state-facts.ts). `last` is May of that school year.
  */
 export function vpkMonths(birth: Month): { first: Month; last: Month } {
   const first = monthOf(yearOf(kindergartenStart(birth)) - 1, 9)
   return { first, last: first + VPK_MONTHS - 1 }
 }
 
-/** The share of the paid hours that VPK covers in its months, 0 to 1. */
+/** The share of the hours of care that VPK pays for in its months, 0 to 1. */
 export function vpkShare(daysPerWeek: number): number {
   const careHoursPerMonth = (daysPerWeek * CARE_HOURS_PER_DAY * 52) / 12
   return Math.min(1, HOME_FACTS.preK.hours / VPK_MONTHS / careHoursPerMonth)
@@ -73,7 +73,7 @@ export function vpkShare(daysPerWeek: number): number {
 export const BEFORE_BIRTH = message('families.costErrors.beforeBirth')
 export const AFTER_CARE = message('families.costErrors.afterCare')
 
-/** The message for a start month without care to estimate; undefined if the month is fine. */
+/** The error message for a start month before birth or after the start of kindergarten; undefined if the month is valid. */
 export function startProblem(birth: Month, start: Month): Message | undefined {
   if (start < birth) return BEFORE_BIRTH
   return start < kindergartenStart(birth) ? undefined : AFTER_CARE
@@ -83,8 +83,8 @@ const FULL_WEEK_DAYS = 5
 const WEEKS_PER_MONTH = 52 / 12
 
 /**
- * The cost of care from the start until kindergarten. A week costs its share of five days, less the sibling discount; in VPK
- * months also less the share of hours that the state pays. A month is 52/12 weeks. Cents are rounded once a month, so that
+ * The cost of care from the start until kindergarten. A week costs its share of a five-day week, minus the sibling discount and, in
+ * VPK months, minus the share of hours that the state pays. A month is 52/12 weeks. Cents are rounded once per month, so that
  * stages and years add up to the same total.
  */
 export function estimateCosts(input: EstimateInput, prices: RoomPrices): Estimate {

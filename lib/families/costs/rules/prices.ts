@@ -15,7 +15,7 @@ import type {
 } from '../types'
 
 /**
- * The price of each room: the median of the nearest scope that has one (`local` goes from near to far); for infants, otherwise
+ * The price of each room: the median of the nearest scope that has one (`local` is sorted from near to far), or else, for infants,
  * the survey's price for centers in the county.
  */
 export function choosePrices(area: CostArea, local: readonly LocalPrices[]): RoomPrices {
@@ -33,7 +33,7 @@ export function choosePrices(area: CostArea, local: readonly LocalPrices[]): Roo
   return chosen
 }
 
-/** The median of the nearest scope that has one; scopes go from near to far. */
+/** The median of the nearest scope that has one; `local` is sorted from near to far. */
 export function nearest(
   local: readonly LocalPrices[],
   pick: (prices: LocalPrices) => LocalMedian | null,
@@ -49,7 +49,7 @@ function fromDirectory({ value, providers, scope }: FoundMedian): RoomPrice {
   return { weeklyCents: value, source: { kind: 'directory', scope, providers } }
 }
 
-/** The rules of kindergarten and free prekindergarten here are the home state's. */
+/** The estimator applies this state's rules for kindergarten and free prekindergarten. */
 export const ESTIMATOR_STATE = SITE.homeState
 
 export type CostAreaResult =
@@ -90,8 +90,8 @@ export function hasCostsUntilKindergarten(provider: { state: string; status: str
 }
 
 /**
- * The provider's own prices come first. A room without a price, for an age the provider takes, gets the price from
- * choosePrices; a room for an age it does not take has none.
+ * Prefers the provider's own prices. A room without a price gets the one from choosePrices if the provider accepts that age,
+ * and none otherwise.
  */
 export function providerCosts(own: OwnPrices, area: CostArea, local: readonly LocalPrices[]): ProviderCosts {
   const around = choosePrices(area, local)
@@ -120,7 +120,7 @@ function ownPrice({ weeklyCents, provenance }: OwnPrices, room: AgeBandCode): Ro
   return { weeklyCents: cents, source: { kind: 'provider', by, day, isConfirmed } }
 }
 
-/** A provider that stated no ages may take all of them. */
+/** A provider that stated no ages is assumed to accept all of them. */
 function takes({ ageMinMonths, ageMaxMonths }: Ages, room: { minMonths: number; maxMonths: number }): boolean {
   return (ageMinMonths ?? 0) <= room.maxMonths && (ageMaxMonths ?? Infinity) >= room.minMonths
 }

@@ -6,13 +6,13 @@ import type { HoursInterval, LicenseView } from '@/lib/providers/types'
 import { addMonths } from '../../profile/rules/needs'
 import type { Fit, FitFacts, Needs, Verdict } from '../schema'
 
-/** The row of the child's room; undefined without a child. */
+/** The facts of the child's room; undefined without a child or if the room is not stated. */
 export function roomOf({ ageBands }: Pick<FitFacts, 'ageBands'>, { ageMonths }: Pick<Needs, 'ageMonths'>) {
   const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
   return ageBands.find(({ band }) => band === code)
 }
 
-/** Whether a child of this age is accepted. With only one bound known, the result can be no but never yes. */
+/** Whether a child of this age is accepted. If only one limit is known, the result can be `does_not` but never `matches`. */
 export function judgeAges(
   { ageMinMonths, ageMaxMonths }: Pick<FitFacts, 'ageMinMonths' | 'ageMaxMonths'>,
   { ageMonths }: Pick<Needs, 'ageMonths'>,
@@ -46,15 +46,15 @@ type Span = { from: number; to: number }
 function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, pickUp: number | null): boolean {
   return spansOn(hours, day).some(({ from, to }) => {
     if (dropOff === null && pickUp === null) return from < DAY_MINUTES && to > 0
-    // With only one of the two: open right after drop-off, or right before pick-up, where midnight is the end of the day.
+    // If only one time is stated, it must be open in the minute after drop-off or before pick-up (midnight is the end of the day).
     const begins = dropOff ?? (pickUp || DAY_MINUTES) - 1
     const ends = pickUp ?? begins + 1
-    // A pick-up at or before the time of drop-off is on the next day.
+    // A pick-up that is not later than drop-off is on the next day.
     return from <= begins && to >= (ends > begins ? ends : ends + DAY_MINUTES)
   })
 }
 
-/** Opening spans in minutes of one day, including the nights around it; adjacent and overlapping spans are joined. */
+/** When it is open, in minutes of the given day, including the days before and after; adjacent and overlapping spans are joined. */
 function spansOn(hours: HoursInterval[], day: number): Span[] {
   const spanOf = ({ opensMinute, closesMinute }: HoursInterval, shift: number): Span => ({
     from: opensMinute + shift,
@@ -74,7 +74,7 @@ function spansOn(hours: HoursInterval[], day: number): Span[] {
   return joined
 }
 
-/** How many months ahead an open or full room still says something about a start. */
+/** For this many months, a confirmed opening or full room says something about a later start. */
 export const OPENINGS_VALID_MONTHS = 6
 
 type OpeningsNeeded = Pick<Needs, 'ageMonths' | 'startMonth'>
@@ -101,7 +101,7 @@ const FULL_WEEK = 5
 
 type PriceNeeded = Pick<Needs, 'ageMonths' | 'days' | 'weeklyBudgetCents'>
 
-/** Whether the weekly price for this age is within the budget. Prices are for five days: one above budget tells nothing about fewer days. */
+/** Whether the weekly price for this age is within the budget. Prices are for five days, so one above budget says nothing about fewer days. */
 export function judgePrice(
   provider: Pick<FitFacts, 'ageBands' | 'facts'>,
   needs: PriceNeeded,
@@ -125,7 +125,7 @@ export function judgeFit(provider: FitFacts, needs: Needs, today: string): Fit {
   }
 }
 
-/** Whether the state's file shows a license in force. What the file does not tell is unknown. */
+/** Whether the state's file shows a license in force; unknown if the file does not say. */
 export function judgeLicense(license: LicenseView | null, today: string): Verdict {
   if (!license) return 'unknown'
   const status = licenseStatus(license.status)

@@ -20,7 +20,7 @@ export function ageAtStart(child: AgeAtStartChild, thisMonth: string): number {
 type Dated = Pick<Child, 'birthMonth' | 'startMonth'>
 type Stated = Pick<Preferences, 'days' | 'dropOff' | 'pickUp' | 'weeklyBudgetCents'>
 
-/** The needs a family has stated, for one child, or without the child's part if it has none. */
+/** The needs that a family has stated for one child. Without a child, age and start are null. */
 export function needsOf(child: Dated | null, preferences: Stated, thisMonth: string): Needs {
   const { days, dropOff, pickUp, weeklyBudgetCents } = preferences
   return {
@@ -33,7 +33,7 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
   }
 }
 
-/** A child's needs in the address of a search: age in months, start, days and times; null without a valid age. */
+/** Parses a child's needs from the query string of a search: age in months, start, days and times. Null without a valid age. */
 export function needsInQuery(query: string): Needs | null {
   const values = new URLSearchParams(query)
   const valid = (name: string, pattern: RegExp) => {
@@ -57,7 +57,7 @@ export function needsInQuery(query: string): Needs | null {
   }
 }
 
-/** "Mon–Fri", "Mon, Wed": three days or more in a row are a range. */
+/** "Mon–Fri", "Mon, Wed": three or more consecutive days are written as a range. */
 export function daysText(locale: Locale, days: readonly number[]): string {
   const names = weekdayNames(locale, 'short')
   const sorted = days.toSorted((a, b) => a - b)
@@ -67,5 +67,5 @@ export function daysText(locale: Locale, days: readonly number[]): string {
   return shown.flatMap((day) => names[day] ?? []).join(isRange ? '–' : ', ')
 }
 
-/** Limit of providers per request: more than a page of search results lists. */
+/** The limit of providers per request, which is more than a page of search results has. */
 export const MAX_FIT_PROVIDERS = 60

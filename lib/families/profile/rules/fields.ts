@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isStorable } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 
-// Parsers of fields that the schemas of this room share.
+// Parsers of fields that several schemas in lib/families share.
 
 const unstorable = message('families.fieldErrors.unstorable')
 const tooLong = (limit: number) => message('families.fieldErrors.tooLong', { most: limit })
@@ -31,7 +31,7 @@ export const nullableText = <Checked extends string>(checked: z.ZodType<Checked,
     .pipe(checked.nullable())
 
 export const CHANGED = message('families.fieldErrors.changedMeanwhile')
-/** Of what the sender has read. Without it, newer values are overwritten. */
+/** The version that the sender has read. Without it, newer changes are overwritten. */
 export const versionField = z.string(CHANGED).max(64, CHANGED).optional()
 
 const NO_USER = message('families.fieldErrors.noUser')

@@ -7,7 +7,7 @@ import type { Preferences } from '../schema'
 
 // Months are "YYYY-MM" strings, which sort chronologically.
 
-/** A family's time zone is not known. Outside the site's own a month is wrong for a few hours at most. */
+/** A family's time zone is not known. Outside this one, the current month is wrong for a few hours at most. */
 const TIME_ZONE = SITE.timeZone
 
 export const MONTH_PATTERN = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
@@ -23,7 +23,7 @@ export function monthOf(now: Date): string {
   return dayOf(now).slice(0, 7)
 }
 
-/** Whole months between two; negative if `to` is earlier. */
+/** Whole months between two months; negative if `to` is earlier. */
 export function monthsBetween(from: string, to: string): number {
   return numberOf(to) - numberOf(from)
 }
@@ -53,12 +53,12 @@ export function ageInMonths(birthMonth: string, atMonth: string): number {
   return monthsBetween(birthMonth, atMonth)
 }
 
-/** The month of birth for an age. */
+/** The month of birth of a child who is this old now. */
 export function birthMonthAt(ageMonths: number, thisMonth: string): string {
   return addMonths(thisMonth, -ageMonths)
 }
 
-/** An age as people tell it: in months under two years, then in years. */
+/** An age as people say it: in months under two years, then in years. */
 export function ageCount(months: number): { unit: 'months' | 'years'; count: number } {
   return months < 24 ? { unit: 'months', count: months } : { unit: 'years', count: Math.floor(months / 12) }
 }
@@ -82,7 +82,7 @@ export function hasStated(preferences: Preferences): boolean {
   return Object.values(preferences).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null))
 }
 
-/** Days of care; the index is the number that is stored, and the day's place in weekdayNames (lib/platform/time/dates.ts). */
+/** Days of care. The index is stored as the day's number; weekdayNames (lib/platform/time/dates.ts) has the same order. */
 export const DAYS = [
   { code: 'mon' },
   { code: 'tue' },

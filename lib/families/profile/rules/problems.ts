@@ -2,9 +2,9 @@ import { type Message, message } from '@/lib/platform/language/message'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { ageInMonths, FAMILY_LIMITS, monthsBetween } from './needs'
 
-// What is wrong with a child's months, which depends on today. In a file of its own, because few scripts of the browser need it.
+// Checks of a child's months, which depend on the current date. In their own file because only few pages' scripts need them.
 
-/** The message for an impossible month of birth; undefined if it is fine. */
+/** The error message for an impossible month of birth; undefined if it is valid. */
 export function birthMonthProblem(birthMonth: string, thisMonth: string): Message | undefined {
   const months = ageInMonths(birthMonth, thisMonth)
   if (months > MAX_CHILD_MONTHS) return message('families.monthErrors.tooOld')
@@ -13,7 +13,7 @@ export function birthMonthProblem(birthMonth: string, thisMonth: string): Messag
   return undefined
 }
 
-/** The message for an impossible start of care. A month in the past is fine: it was valid when it was entered. */
+/** The error message for an impossible start of care. A month in the past is valid, since it was valid when it was entered. */
 export function startMonthProblem(startMonth: string, birthMonth: string, thisMonth: string): Message | undefined {
   if (startMonth < birthMonth) return message('families.monthErrors.startBeforeBirth')
   if (monthsBetween(thisMonth, startMonth) > FAMILY_LIMITS.monthsToStart)

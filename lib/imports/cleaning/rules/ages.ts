@@ -12,7 +12,7 @@ const LAST_YEAR = 21
 
 type Span = { from: number; to: number }
 
-/** The youngest and oldest month that a word for children means. The first that matches counts, so longer ones stand first. */
+/** The youngest and oldest age in months of each word for a group of children. The first match counts, so longer words come first. */
 const WORDS: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:infants?|bab(?:y|ies))$/, 0, 11],
   [/^(?:young|younger) toddlers?$|^waddlers?$|^ones$/, 12, 23],
@@ -32,9 +32,8 @@ const PART = new RegExp(`^${NUMBER}\\s*(?:${UNIT})?`)
 const UNITS: Record<string, AgeUnit> = { w: 'weeks', m: 'months', y: 'years' }
 
 /**
- * An age in whole months: "6" "Weeks" is 1. As an upper limit, a year counts to its end: "up to 12 years" means until
- * the day before the 13th birthday (155), while "12 years 0 months" is exact. Null for no number, an unknown unit, or an
- * age that is no child's.
+ * An age in whole months: "6" "Weeks" is 1. As an upper limit, a year counts to its end: "up to 12 years" means until the day before the
+ * 13th birthday (155), while "12 years 0 months" is exact. Null if there is no number, the unit is unknown, or the age is not a child's.
  */
 export function cleanAge(value: string, unit: string, end: 'youngest' | 'oldest'): number | null {
   const age = readAge(value, UNITS[unit.trim().charAt(0).toLowerCase()])
@@ -44,7 +43,7 @@ export function cleanAge(value: string, unit: string, end: 'youngest' | 'oldest'
 const bounded = (months: number): number | null =>
   months <= MAX_MONTHS ? months : months < (LAST_YEAR + 1) * 12 ? MAX_MONTHS : null
 
-/** One age of one cell: "0 years 2 months", "6 WKS", "2 1/2 years", "Infant"; a bare number is in `unit`. */
+/** The age in a cell with one age: "0 years 2 months", "6 WKS", "2 1/2 years", "Infant". A number without a unit is in `unit`. */
 export function parseAge(value: string, unit: AgeUnit | undefined, end: 'youngest' | 'oldest'): Parsed<number> {
   const text = folded(value)
   if (text === null) return { is: 'empty' }
@@ -65,7 +64,7 @@ function wholeAge(text: string, unit: AgeUnit | undefined): Span | null {
 export function parseAges(value: string, stated?: AgeUnit): Parsed<Ages> {
   const text = folded(value)
   if (text === null) return { is: 'empty' }
-  // "Ages 3 to 5", "Birth to 5": years, as in every list seen. "0-5" alone could be months.
+  // "Ages 3 to 5" and "Birth to 5" mean years in every list seen so far. "0-5" could also mean months.
   const unit = stated ?? (/^ages?\b|^birth\b/i.test(value.trim()) && unitIn(text) === undefined ? 'years' : undefined)
   const ranges = text
     .split(
@@ -80,10 +79,10 @@ export function parseAges(value: string, stated?: AgeUnit): Parsed<Ages> {
   return isTurned || hasGap(read) ? { is: 'not_understood' } : { is: 'value', value: ages }
 }
 
-/** Between toddlers and pre-K, which some states begin at three years, there is a year. */
+/** In months. In WORDS a year lies between toddlers and pre-K, but some states begin pre-K at three years, so that is no real gap. */
 const WIDEST_GAP = 24
 
-/** "Infant, School-Age": one range from the youngest to the oldest would name children that the provider does not take. */
+/** "Infant, School-Age": a range from the youngest to the oldest would include children that the provider does not take. */
 function hasGap(ranges: readonly Ages[]): boolean {
   const sorted = ranges.toSorted((a, b) => (a.youngest ?? 0) - (b.youngest ?? 0))
   let reached = sorted[0]?.oldest ?? MAX_MONTHS
@@ -94,7 +93,7 @@ function hasGap(ranges: readonly Ages[]): boolean {
   })
 }
 
-/** An open end of one range is an open end of all. */
+/** If one of the ranges has an open end, so has the whole. */
 const least = (ends: readonly (number | null)[]) => (ends.includes(null) ? null : Math.min(...ends.map(Number)))
 const most = (ends: readonly (number | null)[]) => (ends.includes(null) ? null : Math.max(...ends.map(Number)))
 
@@ -107,7 +106,7 @@ function folded(value: string): string | null {
     .replace(/½/g, ' 1/2')
     .replace(/(\d)-1\/2/g, '$1 1/2')
     .replace(/\(s\)/g, 's')
-    // "12 years, 11 months" and "2 years and 9 months" are one age, and no list of two.
+    // "12 years, 11 months" and "2 years and 9 months" are one age each, not a list of two.
     .replace(/(\d ?y[a-z]*\.?)(?:,| and\b| &) ?(?=\d+ ?m)/g, '$1 ')
     .replace(/\bbetween (.+?) and /, '$1 to ')
     // "12 children, ages 6 weeks to 12 years and 4 additional school-aged children", "8 infants, 24 preschoolers"
@@ -151,7 +150,7 @@ function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
   return between(first, second, unit)
 }
 
-/** "Birth to school age" may end where school begins or where it ends; "through kindergarten" and "Infant to School Age" say it. */
+/** "Birth to school age" is ambiguous: it may end where school begins or where it ends. "Through kindergarten" and "Infant to School Age" are not. */
 const isUntilSchool = (through: string, end: string) =>
   /^school/.test(end)
     ? !/^thr/.test(through)
@@ -164,10 +163,10 @@ function unitOfGroup(group: Span, range: string, unit: AgeUnit | undefined): Age
   return unit ?? (group.from > 0 ? 'years' : undefined)
 }
 
-/** What a bare end means after a start: "6 weeks to 5" ends in years, "6 months to 12" could end in either. */
+/** The unit of an end without one, by the unit of the start: "6 weeks to 5" ends in years, "6 months to 12" could end in either. */
 const END_UNITS: Record<AgeUnit, AgeUnit | undefined> = { weeks: 'years', months: undefined, years: 'years' }
 
-/** "3 to 5 years": a start without a unit has that of the end. */
+/** "3 to 5 years": a start without a unit has the end's unit. */
 function between(first: string, second: string, unit: AgeUnit | undefined): Ages | null {
   const start = startOf(first, unit ?? unitIn(second))
   const startUnit = unitIn(first)

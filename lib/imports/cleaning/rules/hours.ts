@@ -44,7 +44,7 @@ export function cleanDay(value: string): Interval | 'closed' | null {
 const BARE_TIME = /^\d{1,2}(?::\d{2})?$/
 const TWO_HOURS = 120
 
-/** The interval of two texts, such as "7:00" and "6 PM". What a side leaves out is read as people mean it, or not at all. */
+/** The interval between two texts such as "7:00" and "6 PM". A missing AM or PM is inferred where the meaning is clear; null where it is not. */
 export function intervalBetween(opens: string, closes: string): Interval | null {
   const [first, last] = [cleanClock(opens), cleanClock(closes)]
   if (first === null || last === null) return null
@@ -58,8 +58,9 @@ export function intervalBetween(opens: string, closes: string): Interval | null 
 }
 
 /**
- * "7 - 6", "6:30-5" and "6-6:30": without AM and PM a center opens in the morning and closes in the afternoon, unless the hours
- * make a morning of two hours or more. "2-5" could be either half of the day, and "06:00-06:00" a day and night.
+ * Without AM and PM, a center opens in the morning and closes in the afternoon ("7 - 6", "6:30-5", "6-6:30"), unless both times can be in
+ * the morning, two hours or more apart ("7-11"). Null if ambiguous: "2-5" could be either half of the day, and "06:00-06:00" a day and
+ * night.
  */
 function bareInterval(first: number, last: number): Interval | null {
   if (last >= first + TWO_HOURS) return first >= 60 && first < 5 * 60 ? null : intervalOf(first, last)
@@ -72,7 +73,7 @@ export type OpenDay = { weekday: number } & Interval
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const DAY = String.raw`(?:mon(?:day)?|tue?s?(?:day)?|wed(?:nes(?:day)?)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:ur(?:day)?)?|sun(?:day)?)s?\b\.?`
 const LETTERS: Record<string, number> = { m: 0, tu: 1, t: 1, w: 2, th: 3, r: 3, f: 4, sa: 5, s: 5, su: 6, u: 6 }
-/** The second day that a letter may mean: "MTWTFSS". */
+/** "T" may also mean Thursday and "S" Sunday, as in "MTWTFSS". */
 const LATER: Record<string, number> = { t: 3, s: 6 }
 /** "M T W Th F" */
 const SPACED_LETTERS = /^(?:m|tu|th|t|w|r|f|sa|su|s|u)(?: (?:m|tu|th|t|w|r|f|sa|su|s|u))+$/
@@ -89,7 +90,7 @@ export function daysIn(value: string): number[] | null {
   if (/^(?:daily|every ?day|7 days(?: a week)?|all)$/.test(text)) return ALL_DAYS
   if (/^(?:weekdays|5 days(?: a week)?)$/.test(text)) return WEEKDAYS
   if (/^weekends?$/.test(text)) return [5, 6]
-  // "Thu" is a name, and not Thursday and Sunday.
+  // "Thu" is the name of one day, not the letters of Thursday and Sunday.
   const isLetters =
     /^(?:m|tu|th|t|w|r|f|sa|su|s|u)+$/.test(text) && !(text.length > 2 && DAYS.some((day) => day.startsWith(text)))
   const letters = isLetters ? (text.match(/tu|th|sa|su|[mtwrfsu]/g) ?? []) : []
@@ -130,9 +131,8 @@ function dayOf(word: string): number {
 }
 
 /**
- * A week in one cell: "Monday From: 08:00 To: 14:30 / Tuesday From: ...", "Mon - Fri: 6:30 AM-6 PM; Sat closed", "24
- * hours daily". `days` are those of another column, for a cell that names none. Not understood as a whole if a part is
- * not, because people rely on it.
+ * A week in one cell: "Monday From: 08:00 To: 14:30 / Tuesday From: ...", "Mon - Fri: 6:30 AM-6 PM; Sat closed", "24 hours daily". `days`:
+ * the days of another column, for a cell that names none. If one part is not understood, neither is the whole, because people rely on it.
  */
 export function parseWeek(value: string, days: readonly number[] | null = null): Parsed<OpenDay[]> {
   if (plainText(value) === null) return { is: 'empty' }

@@ -54,7 +54,7 @@ export function guessKind(name: string): Kind {
   return /\bHEAD ?START\b/i.test(name) ? 'head_start' : 'center'
 }
 
-/** An id for rows of a source without ids: equal parts give equal ids. */
+/** An id for rows of a source without ids, derived from these parts: the same parts give the same id. */
 export function derivedId(parts: readonly (string | null)[]): string {
   const text = parts.map((part) => foldName(part ?? '')).join('\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 24)

@@ -2,7 +2,7 @@ import { hasOneCase, plainText } from './text'
 
 /** Spellings that cannot be derived from a word in capitals. Keys are in capitals. */
 
-/** Spoken letter by letter, or always written in capitals. Words without a vowel need no entry. */
+/** Words that are spoken letter by letter or always written in capitals. Words without a vowel need no entry. */
 const ACRONYMS = new Set(
   `AA AAA ABA ABC ABF ACSI AKA ALC ALPI AMA AME ASAP ASI ASP AVID BGC CCA CCLC CDC DBA EBC ECSD EDMA EES EHS ELC EOC ES ESE EZ FAMU FAS FAU FCAA FGCU FIU
    FSU GSA HIII HYCCF IBCK ICA ICS IDW IMG IRB JCA JCC KCE KCUSA KIPP KLA LSF MDCPS MECE MLI MMO MOSI NAEYC NAS NASA NE O2B OPUMC PGA PMO PTEC RCMA RPOC SDA
@@ -36,10 +36,10 @@ const SPELLINGS: Record<string, string> = {
   PREK: 'PreK',
 }
 
-/** Lowercase inside a name, capitalized at its start and after a break. */
+/** Words that are lowercase inside a name, but capitalized at its start and after a break. */
 const SMALL_WORDS = new Set(`AN AND AS AT BUT BY DE DEL DU FOR FROM IN OF ON OR THE TO WITH Y`.split(/\s+/))
 
-/** After these a lone A is the article ("It's a Small World"); elsewhere an initial or a mark ("Marie A Rivette"). */
+/** After these words a lone A is the article ("It's a Small World"); elsewhere it is an initial or a letter of the name ("Marie A Rivette"). */
 const BEFORE_ARTICLE = new Set(
   `AM APPLE AS BE FOR HAVE IN IS IT'S ITS JUST LIKE MISS OF PARK SUCH TAKES TO UPON WHAT WITH`.split(/\s+/),
 )
@@ -96,7 +96,7 @@ function caseCore(core: string): string {
   return capitalize(core)
 }
 
-/** Letters that make no syllable, "RCH", are spoken one by one; "ST" and "DR" are not. */
+/** Whether the letters are spoken one by one because they make no syllable, as "RCH" is; "ST" and "DR" are not. */
 function isLetters(core: string): boolean {
   if (SPOKEN.has(core) || !/^\p{L}+$/u.test(core)) return false
   return !HAS_VOWEL.test(core.normalize('NFD')) && /^[A-Z]+$/.test(core)

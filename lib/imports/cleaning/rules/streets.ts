@@ -7,16 +7,16 @@ import { caseWord, caseWords } from './names'
 import { hasOneCase, plainText } from './text'
 import { cleanDegrees, cleanZip, pointOf } from './values'
 
-/** Directions, road systems, streets named after letters. */
+/** Words that stay in capitals: directions, road systems, streets named after letters. */
 const CAPITALS = /^(N|S|E|W|NE|NW|SE|SW|US|SR|CR|FM|RM|RR|IH|HC|FL|PO|AAA|MLK|RCA|[A-Z])$/
-/** Without a vowel, but not spelled letter by letter. */
+/** Words without a vowel that are not spelled letter by letter. */
 const PLAIN =
   /^(BLVD|PKWY|TRL|PLZ|PL|RD|RDS|ST|STS|DR|CT|LN|TRCE|CSWY|LNDG|EXPY|FWY|SQ|PT|GLN|VLG|LK|FT|MT|XING|STE|BLDG|RM|FLR|RT|RTE|HWY|BYP|TPKE|TWP|SPG|SPGS|BLV|SCH)$/
 /** "STE" is also the beginning of Stewart and Stephen, and some files truncate them there. */
 const CUT_AT_STE = /,? STE (?=[A-Z]{3,} (?:ST|STREET|CIR|DR|RD|AVE|LN|CT|WAY|BLVD)\b)/i
-/** One rule may expose text that another matches. */
+/** How often the rules are repeated, because one may expose text that another matches. */
 const ROUNDS = 8
-/** Files also truncate an address after its number: "2602 SW" names no street. */
+/** Whether a street has a name or number after the house number. Files may truncate it there: "2602 SW" names no street. */
 const NAMED = /\p{L}{3}|\p{L}{2}-\d|\p{L}+\S* \p{L}+\S*|\p{L}\.? ?-? ?\d|\d\S* (?:[NS]?\.?[EW]?\.? )?\d/iu
 const BOX = /^(?:P\.? ?O\.?|POST OFFICE) ?(?:BOX|DRAWER)\b|^BOX \d+$/i
 
@@ -75,7 +75,7 @@ function tidy(text: string): string {
     .replace(/^[\s,.;-]+|[\s,.;-]+$/g, '')
 }
 
-/** A word in mixed company: only the ones that are shouted or whispered are put right ("1515 South state STREET"). */
+/** Corrects the case of a word in a mixed-case street, if the word alone is in all capitals or all lowercase ("1515 South state STREET"). */
 function recased(word: string, index: number): string {
   const core = word.replace(/[^\p{L}]/gu, '')
   if (/^\d+(?:ST|ND|RD|TH)$/i.test(word)) return word.toLowerCase()
@@ -96,9 +96,9 @@ function caseStreetWord(word: string): string {
 }
 
 const CODES = STATES.map(({ code }) => code).join('|')
-/** "La Hwy 16" is Louisiana's, "Mi-36" Michigan's: a state's letters before a road's number stay capitals. */
+/** "La Hwy 16" is in Louisiana, "Mi-36" in Michigan: a state's code before a road's number is written in capitals. */
 const ROAD_SYSTEM = new RegExp(`\\b(${CODES}|I)(?=-\\d|(?: (?:HWY|HIGHWAY|RT|RTE|ROUTE|RD|ROAD))? \\d)`, 'gi')
-/** After one of these comes a unit, not a road: "Ste IN 5" does not exist, but "Oak Ct 5" does. */
+/** Codes that are also words or street types: the number after one may be a unit ("Oak Ct 5"), so these keep their case. */
 const TYPE_LIKE = /^(?:CT|AL|IN|DE|OR)$/i
 
 function withRoadSystem(street: string): string {
@@ -124,7 +124,7 @@ const ROAD_AND_NUMBER =
  */
 function namesPlace(street: string): boolean {
   const [first = '', ...others] = street.split(', ')
-  // "Otter Hall, 504 N Lantern Rd": the building stands before its address.
+  // In "Otter Hall, 504 N Lantern Rd", the building's name comes before the address.
   if (!/\d/.test(first) && others.some((part) => /^\d/.test(part) && namesPlace(part))) return true
   const text = street
     .toUpperCase()
@@ -150,8 +150,8 @@ const isCrossing = (text: string) =>
 const endsInType = (text: string) => /^[A-Z'-]+(?: [A-Z'-]+)* /.test(text) && TYPE.test(text.split(' ').at(-1) ?? '')
 
 /**
- * A street and whether it was understood. What states withhold and post office boxes are understood, and not shown. `street`: the value
- * after cleanStreet, where the caller has it already.
+ * A street and whether it was understood. Withheld addresses and post office boxes count as understood, but are not shown. `street`: the
+ * result of cleanStreet, if the caller already has it.
  */
 export function parseStreet(value: string, street = cleanStreet(value)): Parsed<string | null> {
   const text = plainText(value)
@@ -174,21 +174,21 @@ export type WholeAddress = {
   city: string | null
   state: string | null
   zip: string | null
-  /** Where the text states it as well. */
+  /** Null unless the text states a point as well. */
   point: Point | null
 }
 
 const NAMES = STATES.map(({ name }) => name).join('|')
 const END = new RegExp(`^(.*?)[\\s,]*(?:\\b(${CODES}|${NAMES})\\b\\.?)?[\\s,-]*\\b(\\d{5})(?:[- ]?\\d{4})?$`, 'is')
 const STATE_END = new RegExp(`^(.*?)[\\s,]+(${CODES}|${NAMES})\\.?$`, 'is')
-/** The types that no city begins with, unlike Lake or Park. */
+/** Street types with which no city's name begins; Lake and Park are left out because some do. */
 const BEFORE_CITY =
   /^(?:AVE?|AVENUE|BLVD|BOULEVARD|CIR|CIRCLE|CT|COURT|DR|DRIVE|HWY|LN|LANE|PIKE|PKWY|PARKWAY|PL|PLACE|RD|ROAD|SQ|ST|STREET|TER|TERRACE|TRL|TRAIL|WAY)$/
 const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLOOR|LOT|#\S*|\d+\S*|[A-Z])$/i
 
 /**
- * The parts of "1100 Camp Road, Crossett, AR, 71635", also over several lines, with the state's name, or without commas
- * where the street's type shows where the city begins. Null when it has no end like an address.
+ * The parts of "1100 Camp Road, Crossett, AR, 71635". The address may span several lines, spell out the state, or lack commas if a street
+ * type shows where the city begins. Null if the text does not end like an address.
  */
 export function splitAddress(value: string): WholeAddress | null {
   if (value.startsWith('{')) return addressInJson(value)
@@ -245,7 +245,7 @@ function cityAfterType(text: string): [string, string | null] {
   return [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
 }
 
-/** An address as an example that people see: a family home's stays private, and is a message instead. */
+/** An address as an example in a report. The address of a family home is private, so a message replaces it. */
 export function addressExample(text: string, kind: Kind): string {
   return kind === 'family_home' && plainText(text) !== null ? message('imports.rowNotes.privateAddress') : text
 }

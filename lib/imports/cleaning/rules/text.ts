@@ -2,7 +2,7 @@
 const UNKNOWN = new Set(['', '-999', '-', '--', 'na', 'n/a', 'none', 'null', 'not available', 'unknown', '#n/a'])
 
 const LONGEST_UNKNOWN = 13
-/** Most cells are words of ASCII with single spaces, which nothing below would change. */
+/** Plain ASCII words with single spaces, as most cells are: the steps below would change nothing. */
 const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/
 
 /**

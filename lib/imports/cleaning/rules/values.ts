@@ -26,13 +26,13 @@ export function cleanPhone(value: string): string | null {
 }
 
 function onePhone(text: string): string | null {
-  // Hyphens that do not break, and dashes, as pages and documents have them.
+  // Also nonbreaking hyphens and dashes, which web pages and documents use.
   if (/[^\d\s()+./\u2010-\u2015-]/.test(text)) return null
   const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(text.replace(/\.0$|\D/g, ''))
   return parts && `(${parts[1]}) ${parts[2]}-${parts[3]}`
 }
 
-/** An e-mail address, the first of several, without capitals if it has no other letters; null for a text that is none, such as "none@none" or a web address. */
+/** The first e-mail address, in lowercase if it was all in capitals. Null for a text that is not one, such as "none@none" or a web address. */
 export function cleanEmail(value: string): string | null {
   const [first = ''] = (plainText(value) ?? '').replace(/^mailto:/i, '').split(/[\s,;]+/)
   if (first.length > LIMITS.email || !/^[^\s@<>"(),:;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(first))
@@ -52,14 +52,14 @@ export function parseFlag(value: string): Parsed<boolean> {
 /** How states say that a provider may care for children; a license in renewal stays in force. */
 const OPEN_STATUS =
   /^(?:open|active|operati|licen[cs]e|full|initial|original|amended|continu|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|complian|regist|listed|exempt|approved|in good standing|reinstated|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
-/** Also "Closed (temporary)" and "Suspended pending hearing". A temporary permit is none of these. */
+/** Matches "Closed (temporary)" and "Suspended pending hearing", but not a temporary permit. */
 const CLOSED_FOR_A_TIME =
   /\b(?:temp(?:orar\w*)?|season\w*)\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+(?:for (?:the )?)?(?:temp\b|temporar|season)|\bsuspended\W+(?:operation|pending)/i
 const CLOSED = /^(?:permanently |voluntarily )?(?:closed|inactive)/i
 /** Words that end a license or a provider wherever they stand: "License Revoked". */
 const ENDED =
   /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdraw|denied|terminat|cancel|rescind|relinquish|discontinu|ceas|out of business|not active|no longer (?:operat|open|in operation|licen[cs]))|\bno[nt][- ]renew/i
-/** Without a license for now, nobody may care for children. */
+/** While its license is suspended, a provider may not care for children. */
 const SUSPENDED = /\bsuspen(?:ded|sion)\b/i
 /** "Licensed, not operating" */
 const NOT_OPERATING = /\bnot (?:currently |yet )?(?:operat|open|in operation)|\bnon-?operat/i
@@ -68,10 +68,10 @@ const UNDECIDED = /pending|propos|appeal|intent/i
 /** It has not ended after all: "Suspension Lifted". */
 const LIFTED = /stayed|lifted|suspension (?:rescind|end|withdr)/i
 
-/** The statuses that a row can state. Of several the last one counts. */
+/** The statuses that a row can state, from least to most serious. If a row states several, the most serious counts. */
 export const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
 
-/** What a word says of a provider: "undecided" if it is open, but may not stay so; null if nobody can tell. */
+/** What a word says about a provider: "undecided" if it is open but may not stay so; null if the word is not understood. */
 export function parseStatus(word: string): (typeof STATUSES)[number] | 'undecided' | null {
   const text = word.trim()
   const isLifted = LIFTED.test(text)
@@ -87,8 +87,8 @@ export function parseStatus(word: string): (typeof STATUSES)[number] | 'undecide
 }
 
 /**
- * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the larger one of "6 - 12" and of "Day: 50 /
- * Night: 30", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how lists say that they do not know.
+ * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the larger number of "6 - 12" and of "Day: 50 /
+ * Night: 30", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 mean "unknown" in such lists.
  */
 export function parseCapacity(value: string): Parsed<number> {
   const text = plainText(value)
@@ -111,7 +111,10 @@ const TOTAL =
   /^(?:total|licensed|max(?:imum)?|capacity)(?: (?:total|licensed|max(?:imum)?|capacity|children|slots|seats))*$/
 const SHIFT = /^(?:day(?! ?-?care)|evening|(?:over)?night)/
 
-/** "Infants: 8, Toddlers: 12", "8 infants; 12 toddlers"; with "Total: 20" among them the total, and of two shifts the larger. */
+/**
+ * The sum of "Infants: 8, Toddlers: 12" or "8 infants; 12 toddlers". If the parts include a total ("Total: 20"), that total; of shifts, the
+ * largest.
+ */
 function sumOfParts(text: string): number | null {
   const parts = text.split(/\s*[,;|/]\s*|\s+(?:and|\+)\s+/).filter(Boolean)
   const read = parts.map((part) =>
@@ -164,7 +167,7 @@ export function cleanDate(value: string): string | null {
 
 /** Excel's day numbers from 1980 to 2069. */
 const SERIAL = /^(?:29[3-9]|[345]\d\d|6[01]\d)\d\d(?:\.\d+)?$/
-/** How files write a day that they do not know or that never comes. */
+/** How files write an unknown day, or a day that never comes. */
 export const NO_DAY = /^(?:12\/31\/9999|9999-12-31|0?1\/0?1\/(?:1900|0001)|(?:1900|0001)-01-01)(?!\d)/
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30)
 
@@ -238,7 +241,7 @@ export function strictDay(value: string): string | null | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date || year < '1950' ? undefined : date
 }
 
-/** The date alone on a line above the header, which is how some states date their files; null when there is none. */
+/** The date on a line of its own above the header, which is how some states date their files; null when there is none. */
 export function dateIn(above: readonly (readonly string[])[]): string | null {
   for (const record of above) {
     const [only, ...others] = record.filter((field) => field.trim() !== '')

@@ -28,12 +28,12 @@ type Placed = Pick<
   'street' | 'city' | 'state' | 'zip' | 'county' | 'latitude' | 'longitude' | 'locationSlug' | 'timeZone'
 >
 
-/** A city farther than this from a ZIP's center is another city of that name. Meters. */
+/** In meters. A city farther than this from a ZIP's center is a different city with the same name. */
 const SAME_CITY_METERS = 60_000
 
 type Located = { placed: Placed; notes: Note[]; isPointKnown: boolean; isZipKnown: boolean }
 
-/** The place as another directory has it; null if it has none, or one that the gazetteer does not know. */
+/** The place as another directory located it. Null if the row has no such place, or one that the gazetteer does not know. */
 function locatedBefore(stated: StatedPlace, gazetteer: Gazetteer): Located | null {
   const { located, street, city, state, county, point } = stated
   const location = located && gazetteer.location(located.locationSlug)
@@ -50,10 +50,9 @@ function locatedBefore(stated: StatedPlace, gazetteer: Gazetteer): Located | nul
 }
 
 /**
- * Locates a row: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the ZIP's
- * center; `isPointKnown` says which). A row without a ZIP code is filed by its city; `isZipKnown` is false where the city has
- * several. Notes state what was corrected. Rejected when ZIP and state contradict each other
- * and the city does not decide.
+ * Locates a row: its ZIP code, its city (or else the ZIP's), its county, and its point if that is plausible (or else the ZIP's center; see
+ * `isPointKnown`). A row without a ZIP code is filed under its city; `isZipKnown` is false if that city has several. Notes state what was
+ * corrected. Rejects the row if ZIP code and state contradict each other and the city does not resolve it.
  */
 export function placeOf(
   stated: StatedPlace,
@@ -95,7 +94,7 @@ export function placeOf(
   }
 }
 
-/** The stated ZIP, or the only ZIP of the stated city when the stated one is in another state. */
+/** The stated ZIP code. If it is unknown or in another state, the only ZIP code of the stated city. */
 function zipOf(
   stated: StatedPlace,
   statedZip: string,
@@ -130,7 +129,7 @@ function zipOfCity({ city, state }: StatedPlace, gazetteer: Gazetteer, named: Ci
   return { code: 'place', reason: message('imports.rowNotes.cityUnknown', { place }) }
 }
 
-/** For a point that is part of the address column. */
+/** In meters: how far from its ZIP's center a point in the address column may be. */
 const PLAUSIBLE_METERS = 40_000
 
 function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {

@@ -7,7 +7,7 @@ import { bestNameSimilarity, isSameStreet, SIMILAR } from './similarity'
 /** The compared fields of a row; for a family home `street` is the private one. */
 export type Comparable = Pick<ProviderDraft, 'name' | 'alternateNames' | 'street' | 'zip' | 'phone' | 'licenses'>
 
-/** From here on two records are one provider; below, a person decides. Percent. */
+/** In percent. From here on, two records are considered the same provider; below, a person decides. */
 export const CERTAIN_PERCENT = 90
 
 /**
@@ -32,7 +32,7 @@ export function matchOf(row: Comparable, stored: Comparable): Match | null {
 type Evidence = {
   license: boolean
   name: 'same' | 'similar' | 'other'
-  /** Null: unknown. */
+  /** Null if unknown. */
   street: boolean | null
   zip: boolean
   phone: boolean
@@ -73,12 +73,12 @@ function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, nu
   return null
 }
 
-/** Reasons without a number, of which some also say that the names are only similar. */
+/** Reasons without placeholders. Some have a variant for names that are only similar. */
 type Key = Exclude<keyof Messages['imports']['matching'], 'severalFit' | 'lineTaken'>
 
 const namesOf = ({ name, alternateNames }: Comparable) => [name, ...(alternateNames ?? [])]
 
-/** Without the extension, because a school may have several. */
+/** A phone number without its extension, because a school may have several extensions. */
 export const phoneWithoutExtension = (phone: string | null | undefined): string | null => phone?.slice(0, 14) ?? null
 
 function sharesLicense(row: Comparable, stored: Comparable): boolean {
@@ -93,14 +93,14 @@ export type Decision<Provider> =
   | { action: 'merge'; found: Found<Provider> }
   | { action: 'hold'; code: HeldCode; reason: Message; found: Found<Provider>[] }
 
-/** Two matches closer than this are too close to choose between. Percent. */
+/** In percent. Two matches closer than this are too close to choose between. */
 const MARGIN = 5
 /** An organization's phone may match dozens; more than this is of no use to a reviewer. */
 const MAX_SHOWN = 10
 
 /**
- * New when nothing matches, merged when one provider matches with certainty and better than every other, else held for
- * review: a wrong merge and a duplicate are both worse than a question.
+ * Adds the row when nothing matches, merges it when one provider matches with certainty and better than every other, and otherwise holds it
+ * for review: a wrong merge and a duplicate are both worse than asking a person.
  */
 export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): Decision<Provider> {
   const found = candidates.toSorted((a, b) => b.match.percent - a.match.percent)
@@ -132,8 +132,8 @@ type StoredRowState = {
 }
 
 /**
- * Among rows of the same provider, picks the one to apply: its own takes precedence over that of a merged provider. The
- * others only confirm that it is still listed.
+ * Among rows of the same provider, picks the one to apply: its own row takes precedence over the row of a provider merged into it. The
+ * other rows only confirm that the provider is still listed.
  */
 export function pickRowPerProvider<Row extends { stored: StoredRowState }>(
   rows: readonly Row[],

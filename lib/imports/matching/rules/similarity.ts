@@ -17,11 +17,11 @@ function pairsOf(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
 }
 
-/** Legal forms and function words beside a name. */
+/** Legal forms and function words, which are not part of a name. */
 const COMPANY = new Set(
   'inc incorporated llc llp lllp lc corp corporation ltd co company pa pllc the of and at a an for in n'.split(' '),
 )
-/** Words that half of all names share: names that agree only in these are different. */
+/** Words that half of all names share. Names that have only these in common are different. */
 const GENERIC = new Set(
   `academy academies care center centers centre child childcare childhood children childrens childs ctr day daycare development
    developmental early education educational k kid kids kidz learning nursery pre prek preschool program school schools
@@ -51,7 +51,7 @@ export function bestNameSimilarity(names: readonly string[], others: readonly st
   return Math.max(0, ...names.flatMap((name) => others.map((other) => nameSimilarity(name, other))))
 }
 
-/** "YMCA at Tropical Elementary" is not "Tropical Elementary". */
+/** Whether `name` is a guest at `host`: "YMCA at Tropical Elementary" is not "Tropical Elementary". */
 function isGuest(name: string, host: string): boolean {
   const [, place] = /^.+ at (.+)$/.exec(foldName(name)) ?? []
   if (!place || / at /.test(foldName(host))) return false
@@ -165,7 +165,7 @@ export function streetKey(street: string | null | undefined): StreetKey | null {
     const direction = DIRECTIONS[word]
     if (direction) directions = direction
     else if (NUMBERED.has(word)) continue
-    // "St Johns Ave": what comes first is the name.
+    // In "St Johns Ave" the first word is part of the name, not a type.
     else if (TYPES[word] && core.length > 0) type = TYPES[word]
     else core.push(TYPES[word] ?? word.replace(/^(\d+)(ST|ND|RD|TH)$/, '$1').replace(/^SAINT$/, 'ST'))
   }

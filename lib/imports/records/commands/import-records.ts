@@ -49,7 +49,7 @@ async function* readRecords<What>(
   }
 }
 
-/** Joins consecutive rows of one inspection, in constant memory. */
+/** Joins consecutive rows of the same inspection, in constant memory. */
 async function* joined(
   records: AsyncIterable<ReadResult<ReadInspection>>,
   isCounted: boolean,
@@ -60,7 +60,7 @@ async function* joined(
       open.push(record)
       continue
     }
-    // A bad row in between does not split an inspection.
+    // A bad row between two rows of an inspection does not split it.
     if (!('what' in record)) {
       yield record
       continue
@@ -83,16 +83,16 @@ export type RecordsOptions = {
   onFinish?: OnFinish
   /** Stops between two batches; what the run has written is rolled back. */
   signal?: AbortSignal
-  /** After an abort, a retry takes it back instead: see runAsBatch. */
+  /** After an abort, leaves what was written for a retry to roll back: see runAsBatch. */
   isRetried?: boolean
 }
 
 const BATCH = 2_000
 
 /**
- * Imports a file of licenses or inspections as one batch, in transactions of some thousand rows, which can be undone. Rows that match no
- * provider are rejected and recorded; no provider is added. Throws InvalidInputError for a file or mapping that cannot be
- * used and ConflictError while another run imports the same source. The caller revalidates the pages named in the report.
+ * Imports a file of licenses or inspections as one batch that can be undone, in transactions of some thousand rows. Rows that match no
+ * provider are rejected and recorded; no provider is added. Throws InvalidInputError for a file or mapping that cannot be used and
+ * ConflictError while another run imports the same source. The caller revalidates the pages named in the report.
  */
 export async function importRecords(options: RecordsOptions): Promise<RecordsReport> {
   const mapping = await readMapping(options)
@@ -144,7 +144,7 @@ async function runRecords<What>(
     changedIds: new Set(),
   }
   const preset = { code: mapping.source, columns: columnsOf(mapping, handlers) }
-  // A file that breaks off writes nothing.
+  // Reads the whole file first, so that a truncated one writes nothing.
   for await (const _ of readRows(file, preset)) signal?.throwIfAborted()
   const rows = readRows(file, preset)
   for await (const batch of inBatches(read(run, rows), BATCH)) {

@@ -36,7 +36,7 @@ export const FETCH_MESSAGES = {
   fault: message('imports.sourceErrors.fetchFault'),
 } as const
 
-/** The network as sources may use it. */
+/** Which network addresses sources may use. */
 const WEB: Reach = { ...PUBLIC, isTlsOnly: true }
 const isLoopback = (ip: string) => ipaddr.process(ip).range() === 'loopback'
 const WEB_AND_THIS_MACHINE: Reach = { isOpen: (ip) => isPublicAddress(ip) || isLoopback(ip), isOpenPort: () => true }
@@ -45,8 +45,8 @@ export type FetchLimits = { maxBytes: number; idleMs: number; wholeMs: number; r
 const LIMITS: FetchLimits = { maxBytes: MAX_UPLOAD_BYTES, idleMs: 30_000, wholeMs: 30 * 60_000 }
 
 /**
- * The job of a run: fetches the source's file into encrypted storage, as an upload, and starts its dry run. The same file as before, by ETag, date
- * or SHA-256, ends the run. An attempt that a crash cut off starts again.
+ * The job of a run: fetches the source's file into encrypted storage, as an upload, and starts its dry run. If the file is the same as
+ * before by ETag, date or SHA-256, the run ends. After a crash, the next attempt starts over.
  */
 export async function fetchForRun(
   runId: number,
@@ -90,7 +90,7 @@ type OpenFile = {
   name: string
   etag: string | null
   lastModified: string | null
-  /** Read it also if it is the same as before. */
+  /** Whether to read the file even if it is the same as before. */
   isWanted: boolean
   body: AsyncIterable<Buffer>
 }
@@ -102,7 +102,7 @@ async function openPlace(run: Run, signal: AbortSignal | undefined, limits: Fetc
   return openWeb(run.source, isWanted, signal, limits)
 }
 
-/** Somebody who asks for a run wants to see the file again that was undone, discarded or could not be read. */
+/** Whether the last file was undone, discarded or could not be read. Someone who starts a run by hand then wants to see the same file again. */
 async function isUndecided({ id, sourceId }: Run): Promise<boolean> {
   const [last] = await findStates(db(), { sourceId, id: { lt: id }, state: { not: 'unchanged' } }, 1)
   return last !== undefined && last.state !== 'applied' && last.state !== 'waiting'
@@ -136,7 +136,7 @@ async function openWeb(
   }
 }
 
-/** A file below the configured folder, or the newest file of a folder there. Links must not lead out of it. */
+/** Opens a file in the configured folder, or the newest file of a folder in it. Symbolic links must not lead out of it. */
 async function openFolder(address: string, isWanted: boolean, { maxBytes }: FetchLimits): Promise<OpenFile> {
   const configured = env().IMPORT_SOURCES_DIR
   if (configured === undefined) throw new InvalidInputError(FETCH_MESSAGES.noFolder)
@@ -165,7 +165,7 @@ async function newestFile(folder: string): Promise<string> {
   return path.join(folder, newest?.name ?? '')
 }
 
-/** Stores a file of unknown length in encrypted pieces; only one is in memory. */
+/** Stores a file of unknown length in encrypted chunks; only one is in memory at a time. */
 async function storeFile(run: Run, file: OpenFile): Promise<void> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -201,7 +201,7 @@ async function* inPieces(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(chunks)
 }
 
-/** Until the file is complete, its upload is one that may be deleted. */
+/** Stores a chunk. Until the file is complete, its upload counts as incomplete and may be deleted. */
 function storePiece(run: Run, uploadId: number | null, fileName: string, piece: Buffer): Promise<number> {
   const at = now()
   return storeSheet(piece, at, async (tx, key) => {
@@ -234,7 +234,7 @@ async function settleFetch(run: Run, uploadId: number, bytes: number, isWanted: 
   })
 }
 
-/** Starts the dry run of a complete file as its source is read, with the file's date. */
+/** Starts the dry run of a complete file, with the source's preset or mapping and the file's date. */
 export async function startCheck(tx: Transaction, run: Run & { uploadId: number }, at: Date): Promise<void> {
   const day = dayOfFile(run.lastModified, at)
   const reading = await readingOfSource(tx, run.source, day)

@@ -13,19 +13,19 @@ import { findLastReport, findStates, isAgainstWill, runKeyOf } from '../queries'
 import { isBusyState, nextRunAt, nextTryAt, passedLimits } from '../rules'
 import type { Passed } from '../schema'
 
-/** Locks a source until the transaction ends, so that it has one run at a time. Null if there is none. */
+/** Locks a source until the transaction ends, so that it has one run at a time. Null if the source does not exist. */
 export async function lockSource(tx: Transaction, id: number): Promise<ImportSource | null> {
   await tx.$queryRaw`SELECT 1 FROM import_sources WHERE id = ${id} FOR UPDATE`
   return tx.importSource.findUnique({ where: { id } })
 }
 
-/** Whether a run of this source is at work. */
+/** Whether this source has a run in progress. */
 export async function isAtWork(tx: Transaction, sourceId: number): Promise<boolean> {
   const states = await findStates(tx, { sourceId }, 20)
   return states.some(({ state }) => isBusyState(state))
 }
 
-/** Adds a run to a locked source that is not at work. `startedById`: null if it was due. */
+/** Adds a run to a locked source that has none in progress. `startedById`: null for a scheduled run. */
 export async function startRun(
   tx: Transaction,
   sourceId: number,
@@ -42,7 +42,7 @@ export async function startRun(
   )
 }
 
-/** Starts a run of every source that is due. One that is still at work is looked at again next time. */
+/** Starts a run for every source that is due. A source with a run in progress is checked again next time. */
 export async function startDueRuns(now: Date): Promise<void> {
   const due = await db().importSource.findMany({ where: { nextRunAt: { lte: now } }, select: { id: true } })
   for (const { id } of due)
@@ -62,7 +62,7 @@ export async function endUnchanged(tx: Transaction, run: Run, now: Date): Promis
   await tx.importSource.update({ where: { id: run.sourceId }, data: { failures: 0 } })
 }
 
-/** Ends a run that failed: it is tried again later, and only the first failure in a row is notified. */
+/** Ends a failed run, which is tried again later. Only the first of several failures in a row sends a notification. */
 export async function endFailed(tx: Transaction, run: Run, problem: string, now: Date): Promise<void> {
   const state = run.state === 'fetching' ? 'failed' : run.state
   await tx.importSourceRun.update({ where: { id: run.id }, data: { state, problem, finishedAt: now } })
@@ -81,8 +81,8 @@ function runOfUpload(tx: Transaction, uploadId: number): Promise<Run | null> {
 }
 
 /**
- * After the dry run of a source's file, in its transaction: starts the import if it is within the limits, otherwise leaves it to an admin. A
- * later dry run, which somebody asked for, starts nothing.
+ * After the dry run of a source's file, in its transaction: starts the import if the file is within the limits, otherwise leaves it to an
+ * admin. A later dry run, which an admin requested, does not start an import.
  */
 export async function settleCheck(tx: Transaction, uploadId: number, report: object, now: Date): Promise<void> {
   const run = await runOfUpload(tx, uploadId)
@@ -105,7 +105,7 @@ export async function settleCheck(tx: Transaction, uploadId: number, report: obj
   await recordAudit(tx, { action: 'import.run', at: now, actorId: null, details })
 }
 
-/** A newer file takes the place of one that waits. */
+/** A newer file replaces older ones that are held for an admin. */
 async function discardOlder(tx: Transaction, { id, sourceId }: Run, now: Date): Promise<void> {
   await tx.importSourceRun.updateMany({
     where: {
@@ -118,7 +118,7 @@ async function discardOlder(tx: Transaction, { id, sourceId }: Run, now: Date): 
   })
 }
 
-/** In the last transaction of an import: the same file is not read again. */
+/** In the last transaction of an import: remembers the file, so that the same one is not read again. */
 export async function settleImport(tx: Transaction, uploadId: number, now: Date): Promise<void> {
   const run = await runOfUpload(tx, uploadId)
   if (!run) return
@@ -135,7 +135,7 @@ export async function settleFailure(tx: Transaction, uploadId: number, problem: 
 type News = { outcome: 'waits' | 'failed'; reasons: Passed['code'][] }
 const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
-/** Its owner, or every admin if there is none any more. */
+/** Notifies the source's owner, or every admin if it has no active owner. */
 async function notifyAdmins(tx: Transaction, source: ImportSource, news: News, at: Date): Promise<void> {
   const admins = { role: 'admin', status: 'active' } as const
   const owner =

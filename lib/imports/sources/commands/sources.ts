@@ -44,7 +44,7 @@ export async function saveSource(
         address: place,
         ...(await checkedReading(tx, input)),
         nextRunAt: isOn ? nextRunAt({ ...input, schedule }, now) : null,
-        // Another file, or one that is read otherwise, is looked at again.
+        // A changed place, preset or mapping: even the same file must be read again.
         ...(before && isReadAlike(before, input, place) ? {} : { etag: null, lastModified: null, fileSha256: null }),
       }
       const saved = before
@@ -91,7 +91,7 @@ type StoredReading = {
   mapping: Prisma.InputJsonValue | typeof Prisma.DbNull
 }
 
-/** A mapping that was typed counts before what was chosen. */
+/** A typed mapping takes precedence over a chosen one. */
 async function checkedReading(tx: Transaction, { kind, reading, mapping }: SourceInput): Promise<StoredReading> {
   if (mapping.trim() !== '') return { preset: null, mappingName: null, mapping: readingOf(kind, { mapping }).mapping }
   if (kind !== 'providers') throw invalid('mapping', message('imports.errors.needsMapping'))
@@ -111,7 +111,7 @@ function isReadAlike(before: ImportSource, { place, kind, reading, mapping }: So
 
 const compact = (json: string) => JSON.stringify(JSON.parse(json.replace(/^\uFEFF/, '')))
 
-/** Deletes a source with its history; files and providers stay. Throws NotFoundError, and ConflictError while it is at work. */
+/** Deletes a source with its history; files and providers stay. Throws NotFoundError, and ConflictError while it has a run in progress. */
 export async function deleteSource(admin: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     if (!(await lockSource(tx, id))) throw new NotFoundError(NONE)
@@ -123,7 +123,7 @@ export async function deleteSource(admin: SignedInActor, id: number, now: Date):
   })
 }
 
-/** Does what an admin pressed. Throws NotFoundError, and ConflictError if it is not possible now, as when a newer file came meanwhile. */
+/** Performs an admin's action. Throws NotFoundError, and ConflictError if it is not possible now, for example because a newer file has arrived. */
 export async function actOnSource(
   admin: SignedInActor,
   id: number,
@@ -142,7 +142,7 @@ export async function actOnSource(
   return requestStep(admin, newestUpload.id, { step: action === 'undo' ? 'undo' : 'import', closesMissing }, now)
 }
 
-/** Starts a run, at the command line without an admin. */
+/** Starts a run. `admin` is null on the command line. */
 async function runNow(admin: SignedInActor | null, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const source = await lockSource(tx, id)
@@ -154,7 +154,7 @@ async function runNow(admin: SignedInActor | null, id: number, now: Date): Promi
   })
 }
 
-/** The same for the source of this name. Returns its id. */
+/** Starts a run of the source with this name, on the command line. Returns the source's id. */
 export async function runSourceByName(name: string, now: Date): Promise<number> {
   const source = await db().importSource.findUnique({ where: { name }, select: { id: true } })
   if (!source) throw new NotFoundError(asWritten(`There is no source named ${name}.`))
@@ -162,7 +162,7 @@ export async function runSourceByName(name: string, now: Date): Promise<number> 
   return source.id
 }
 
-/** Checks a file that an admin has uploaded for a source. */
+/** Starts the dry run of a file that an admin uploaded for a source. */
 async function takeUpload(admin: SignedInActor, id: number, uploadId: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const source = await lockSource(tx, id)

@@ -28,9 +28,9 @@ const FAULT = message('imports.errors.fault')
 const GONE = message('imports.errors.fileGone')
 
 /**
- * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash
- * the step is retried: a run marks its upload in its last transaction; an unmarked one is rolled back first. A marked one is not
- * repeated, but its pages are revalidated again in case the first attempt did not get that far.
+ * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash the step is
+ * retried. A run marks its upload in its last transaction. If the upload is not marked, the retry rolls back what was written and starts
+ * over. If it is marked, the step is not repeated, but its pages are revalidated again in case the first attempt did not get that far.
  */
 export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
   const upload = await db().importUpload.findUnique({ where: { id } })
@@ -92,7 +92,10 @@ async function undo(upload: ImportUpload): Promise<void> {
 
 type StepResult = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
 
-/** Updates only the step that was started; another one may have been requested since. `follow` is part of the transaction. */
+/**
+ * Updates the upload only if it is still in the step that was started, because another step may have been requested since. `follow` runs in
+ * the same transaction.
+ */
 async function finishStep(
   { id, step, stepAt }: ImportUpload,
   { report, ...result }: StepResult,
@@ -131,11 +134,11 @@ async function storeReport({ id }: ImportUpload, report: { batchId: number | nul
 
 const READING_SHARE = 0.2
 
-/** Once per percent. */
+/** Stores the progress once per percent. */
 function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProgress) => void {
   let shown = -1
   return ({ isReading, rows, share }) => {
-    // Reading takes a small part of the time, and is shown as such.
+    // Reading takes a small part of the time, so it gets a small part of the progress bar.
     const percentDone = Math.min(
       99,
       Math.floor((isReading ? share * READING_SHARE : READING_SHARE + share * (1 - READING_SHARE)) * 100),
@@ -164,7 +167,7 @@ async function withFiles<Result>(
     await writeFile(mapping, JSON.stringify(upload.mapping))
     return await use({ file, mapping })
   } catch (error) {
-    // Error messages contain the path of the file, which must show only its name.
+    // Error messages contain the file's path, but should show only its name.
     if (error instanceof DomainError) error.message = error.message.replaceAll(`${folder}${path.sep}`, '')
     throw error
   } finally {
@@ -187,7 +190,7 @@ async function revalidatePages(): Promise<void> {
   await revalidateRemotely([tags.directory()], (sentence) => logger.warn({ event: 'imports.pages' }, sentence))
 }
 
-/** Reading a file for its guess happens within a request, so a very large one is left to the command. */
+/** Reading a file to guess its mapping happens within a request, so a very large one is left to the command line. */
 const MAX_GUESS_BYTES = 64 * 1024 * 1024
 const TOO_LARGE = message('imports.errors.tooLargeToGuess')
 

@@ -100,7 +100,7 @@ const CONFLICTS = {
   imported: message('imports.errors.alreadyImported'),
   notNow: message('imports.errors.statusChanged'),
 }
-/** Two files at a time, in turns: a small one does not wait for the end of a large one, and other jobs still have room. */
+/** Two queues, so that two files are processed at a time: a small file need not wait for the end of a large one, and other jobs still get workers. */
 const queueOf = (id: number) => `imports-${id % 2}`
 
 /** Sets the preset or mapping and starts a dry run. Throws NotFoundError, InvalidInputError for a bad mapping, and ConflictError. */
@@ -113,7 +113,7 @@ export async function setReading(id: number, input: ReadingInput, now: Date): Pr
     const reading = readingOf(upload.kind, 'saved' in input ? await savedMapping(tx, input.saved) : input)
     if ('saveAs' in input && input.saveAs && upload.kind === 'providers')
       await saveMapping(tx, input.saveAs, reading.mapping, now)
-    // A report from a different preset or mapping does not apply any more.
+    // The report of a different preset or mapping no longer applies.
     const data = { ...reading, batchId: null, report: Prisma.DbNull }
     await tx.importUpload.update({ where: { id }, data, select: { id: true } })
     await startStep(tx, id, 'check', false, now)
@@ -151,7 +151,7 @@ export async function deleteUpload(id: number): Promise<void> {
   })
 }
 
-/** Queues a step of an upload that is locked, or that nobody else knows yet. */
+/** Queues a step of an upload that is locked, or that no other transaction can see yet. */
 export async function startStep(
   tx: Transaction,
   id: number,
@@ -179,14 +179,14 @@ export async function savedMapping(tx: Transaction, name: string): Promise<{ map
   return { mapping: JSON.stringify(saved.mapping) }
 }
 
-/** Another mapping under the same name is replaced. */
+/** Saves a mapping under a name, replacing any other with that name. */
 async function saveMapping(tx: Transaction, name: string, mapping: Reading['mapping'], savedAt: Date): Promise<void> {
   if (mapping === Prisma.DbNull) return
   const data = { mapping: mapping as Prisma.InputJsonValue, savedAt }
   await tx.importMapping.upsert({ where: { name }, create: { name, ...data }, update: data })
 }
 
-/** Throws InvalidInputError for a preset or mapping that cannot be used. */
+/** The preset or mapping to read a file with. Throws InvalidInputError if it cannot be used. */
 export function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved: string }>): Reading {
   if ('preset' in input) {
     if (kind !== 'providers') throw invalid('preset', message('imports.errors.needsMapping'))
@@ -207,7 +207,7 @@ const DAY_MS = 86_400_000
 
 type StoredChunks = { fileKey: string | null; moreKeys: string[] }
 
-/** Deletes the files of uploads idle for 30 days, whose reports stay, and uploads that were not completed within a day. */
+/** Deletes the files of uploads that were idle for 30 days (their reports stay), and uploads that were not completed within a day. */
 export async function deleteOldUploads(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   await db().$transaction(async (tx) => {

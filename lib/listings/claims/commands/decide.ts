@@ -124,7 +124,7 @@ async function removeOthers(tx: Transaction, { userId, providerId, provider }: C
   await tx.providerPerson.deleteMany({ where })
   await tx.providerInvitation.deleteMany({ where: { providerId } })
   const byCard = await planRenewsByCard(tx, providerId)
-  // The card of a claimant who managed the provider before may be their own.
+  // If the claimant already managed the provider, the card may be their own.
   if (!managed) await addJob(tx, endCardPlanJob, { providerId })
   for (const { role, ...one } of removed) {
     const mayHavePaid = byCard && role === 'manager'

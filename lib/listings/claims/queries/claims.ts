@@ -44,7 +44,7 @@ export async function searchClaimable(q: string): Promise<FoundProvider[]> {
   return findOpenProviders(ids, q, MAX_FOUND)
 }
 
-/** A provider's page for a person who claims it, with their newest claim. Throws NotFoundError. */
+/** The claim page of a provider, with the actor's newest claim. Throws NotFoundError. */
 export async function findClaimPage(actor: SignedInActor, publicId: string, now: Date): Promise<ClaimPage> {
   const { internalId: providerId, email, ...provider } = await findProviderToClaim(publicId)
   const [sides, row] = await Promise.all([

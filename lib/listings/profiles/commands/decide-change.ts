@@ -30,8 +30,8 @@ export async function lockProfile(tx: Transaction, providerId: number): Promise<
 }
 
 /**
- * Locks a page that the actor may edit, by default their first one, and returns its internal id. Throws as findEditable does, also when the
- * page was merged or taken from them while this waited for the lock.
+ * Locks a page that the actor may edit, by default their first one, and returns its internal id. Throws as findEditable does, also if the
+ * page was merged or taken from them while this call waited for the lock.
  */
 export async function lockEditable(
   tx: Transaction,
@@ -135,7 +135,7 @@ export async function notifyAdmins(tx: Transaction, providerId: number, at: Date
     await notify(tx, { kind: 'profile-change-waits', to, facts, at })
 }
 
-/** A provider as notifications name it and link to it. */
+/** A provider's name and public id, for notifications. */
 async function providerFacts(tx: Transaction, providerId: number) {
   const { name, slug } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
@@ -205,7 +205,7 @@ function acceptedValues({ fields }: ProfileChangeView, decisions: FieldDecisions
   return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
 }
 
-/** Stores the current values beside the accepted ones, so that the page can be rolled back. */
+/** Stores the values that accepted ones replace, so that the page can be rolled back. */
 function withReplacedValues(
   { fields }: ProfileChangeView,
   decisions: FieldDecisions,

@@ -34,8 +34,8 @@ import {
 import { lockEditable, lockProfile } from './decide-change'
 
 /**
- * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. What is absent
- * stays as it is, and an unchanged group keeps its date. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError,
+ * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. Omitted values stay
+ * unchanged, and an unchanged group keeps its date. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError,
  * TooManyRequestsError, and ConflictError for a permanently closed provider.
  */
 export async function changeFacts(actor: SignedInActor, input: FactsInput, now: Date): Promise<string[]> {
@@ -128,7 +128,7 @@ export async function confirmFacts(
 
 type Stated = { id: number; actorId: number; groups: readonly OwnFactGroup[] }
 
-/** The same without a permission check, which the caller has done. */
+/** The same without checking permissions, which the caller has done. */
 async function confirmStated(tx: Transaction, { id, actorId, groups }: Stated, now: Date): Promise<string[]> {
   await lockProfile(tx, id)
   const { stated, timeZone } = await findStated(id, tx)

@@ -64,7 +64,7 @@ export async function findPhotos(
   const invalid = (problem: Message, at: number, part: string) =>
     new InvalidInputError(problem, { [`${field}.${at}.${part}`]: problem })
   const keys = wanted.flatMap(({ path }) => nameInAddress(path) ?? [])
-  // Locked, so that none is deleted meanwhile.
+  // Locks the uploads, so that none is deleted before this transaction ends.
   const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`
     SELECT key, width, height FROM photo_uploads WHERE provider_id = ${providerId} AND key = ANY(${keys}) FOR SHARE`
   return wanted.map(({ path, alt, caption }, at) => {

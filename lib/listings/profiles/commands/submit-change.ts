@@ -101,7 +101,7 @@ async function recordImmediateChange(
   })
 }
 
-/** `atOnce`: fields that are live already; `waiting`: fields pending a decision; `changed`: tags to revalidate. */
+/** `atOnce`: fields that went live immediately; `waiting`: fields pending a decision; `changed`: tags to revalidate. */
 type SubmittedChange = {
   status: 'pending' | 'live' | 'withdrawn'
   atOnce: ProfileField[]

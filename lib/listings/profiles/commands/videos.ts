@@ -189,7 +189,7 @@ export async function findTours(
 
 async function checkVideo(tx: Transaction, providerId: number, path: string, field: string): Promise<void> {
   const key = videoInAddress(path) ?? ''
-  // Locked, so that it is not deleted meanwhile.
+  // Locks the upload, so that it is not deleted before this transaction ends.
   const found = await tx.$queryRaw<unknown[]>`
     SELECT key FROM video_uploads
     WHERE provider_id = ${providerId} AND key = ${key} AND arrived_bytes IS NULL FOR SHARE`

@@ -49,7 +49,7 @@ export function isImmediate(
 /** A field of the form. */
 export type FormField = keyof ProfileTyped
 
-/** The fields that are edited and sent together. */
+/** Fields that are edited and submitted together. */
 export const SECTIONS = [
   { id: 'name', fields: ['businessName', 'businessLogo'] },
   { id: 'about', fields: ['aboutUs', ...TRANSLATED_FIELDS, 'servicesOffered'] },
@@ -61,11 +61,11 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number]
 export type SectionId = Section['id']
 
-/** The page's field that a form field belongs to: the week's hours are typed in three. */
+/** The page's field that a form field belongs to. The weekly hours are typed in three form fields. */
 export const profileFieldOf = (name: FormField): ProfileField =>
   name === 'openingTime' || name === 'closingTime' || name === 'otherHours' ? 'hours' : name
 
-/** Whether a field would go live without a decision, as it is typed. */
+/** Whether a field would go live without a decision, with the value that is typed now. */
 export function isImmediateAsTyped(
   name: FormField,
   typed: string | string[],
@@ -78,7 +78,7 @@ export function isImmediateAsTyped(
   return isImmediate(field, live, after, rules)
 }
 
-/** Converts values to form fields, with hours in a language. Photos, activities and tours have their own parts. */
+/** Converts values to form fields, with hours in the given language. Photos, activities and tours are not in the form. */
 export function toFormFields(locale: Locale, values: ProfileValues): ProfileTyped {
   const { hours, photos, activities, virtualTours, ...texts } = values
   return { ...texts, ...writeHours(locale, hours), seasonalHours: typedSeasons(locale, texts.seasonalHours) }
@@ -193,7 +193,7 @@ function withStoredFiles(field: ProfileField, value: unknown, hasFile: (path: st
   return value
 }
 
-/** A page with all proposed fields applied. As always, it contains only whether there is contact data. */
+/** A page with all proposed fields applied. Like every page, it states only whether there is contact data, not the data. */
 export function applyProposedToPage(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
   const {
     businessName,

@@ -11,7 +11,7 @@ type Changed = {
 }
 
 /**
- * Bands whose submitted values differ from the stored ones, and the affected fact groups; absent values do not count. A new
+ * The age bands whose submitted values differ from the stored ones, and the affected fact groups. Absent values are not compared. A new
  * number of openings clears `openingsFrom`.
  */
 export function changedBands(stored: readonly AgeBandFacts[], submitted: SubmittedBands): Changed {
@@ -70,12 +70,12 @@ export function statedGroups(
   return OWN_FACT_GROUPS.filter((group) => stated[group])
 }
 
-/** How many count as complete. */
+/** How many photos and amenities a complete page has. */
 export const COMPLETE_COUNTS = { photos: 3, amenities: 5 } as const
 
 /**
- * The criteria of a complete page, all of which a parent sees, and their points out of 100. `measure`: how the effect is measured, by clicks from lists for
- * what lists show, and by inquiries for what only the page shows.
+ * The criteria of a complete page and their points out of 100. A parent can see each of them. `measure`: how the effect is measured. What
+ * lists show is measured by clicks from lists; what only the page shows, by inquiries.
  */
 export const CRITERIA = [
   { code: 'photos', points: 15, measure: 'clicks' },
@@ -95,7 +95,7 @@ export type Criterion = (typeof CRITERIA)[number]['code']
 
 type Page = { live: ProfileValues; ageBands: readonly AgeBandFacts[]; facts: FactProvenances }
 
-/** Which criteria a page meets. A fact counts as long as search filters use it, so not when stale. `today` is "2026-11-24". */
+/** Which criteria a page meets. A fact counts as long as search filters use it, so a stale one does not. `today` is "2026-11-24". */
 export function metCriteria({ live, ageBands, facts }: Page, today: string): Record<Criterion, boolean> {
   const stated = statedGroups(live, ageBands)
   const isCurrent = (group: OwnFactGroup) => stated.includes(group) && countsInFilters(freshnessOf(facts[group], today))

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 
 /**
- * How hours are typed and written in a language. Patterns are for lowercase words without accents; those of several words must not start
- * like another one.
+ * How hours are typed and written in a language. Patterns match lowercase text without accents. A pattern of several words must not begin
+ * like another pattern.
  */
 type HoursWords = {
   locale: Locale
@@ -112,11 +112,11 @@ const SPANISH: HoursWords = {
 /** People may type in any of these languages. */
 export const HOURS_WORDS: readonly HoursWords[] = [ENGLISH, SPANISH]
 
-/** The words of a language; English for a language that has none here. */
+/** The words of a language, or English for a language without an entry. */
 export const hoursWordsOf = (locale: Locale): HoursWords =>
   HOURS_WORDS.find((one) => one.locale === locale) ?? hoursWordsOf(DEFAULT_LOCALE)
 
-/** In lowercase and without accents. Every character stays one character. */
+/** Text in lowercase and without accents. The number of characters stays the same. */
 export const plain = (text: string): string =>
   text.replace(/[A-ZÀ-ÿ]/g, (letter) =>
     letter

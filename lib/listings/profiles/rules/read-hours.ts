@@ -19,9 +19,9 @@ type WrittenTime = { minute: number; isExact: boolean }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** "24/7", or the words of any language for all day, every day and the like. */
+/** Matches "24/7" and each language's phrases for "all day", "every day" and the like. */
 const PHRASES = [String.raw`24\s*\/\s*7`, ...HOURS_WORDS.flatMap(({ phrases }) => phrases)].join('|')
-/** "7 a 5" is 7 to 5 in Spanish; in English an A there would have another time's A or P beside it. */
+/** "7 a 5" means 7 to 5 in Spanish. In English, another A or P would follow the second time. */
 const SPANISH_TO = String.raw`\s+a\b(?!\.)\s+(?:(?:las?|el)\s+)?(?:\d|medio|media)`
 const SPOKEN_HALF = String.raw`\s+(?:de|en|por)\s+la\s+(?:manana|madrugada|tarde|noche)|\s+del\s+mediodia`
 const HALF = String.raw`(?:(?!${SPANISH_TO})\s*[ap]\.?\s?m?\b\.?|${SPOKEN_HALF})?`
@@ -247,7 +247,7 @@ const SEASONS = new RegExp(String.raw`\b(?:${HOURS_WORDS.flatMap(({ seasons }) =
  */
 export function readHours(text: string): ReadHours {
   const found = SEASONS.exec(plain(text))
-  // As it was typed: a plain text has as many characters.
+  // Quoted as typed. This works because `plain` does not change the number of characters.
   const season = found && text.slice(found.index, found.index + found[0].length)
   if (season) return { problem: message('listings.hoursErrors.season', { season }) }
   const read = readWeek(text)
@@ -293,9 +293,9 @@ const ORDINAL = '(?:st|nd|rd|th|ro|º|°)?'
 /** "June 1st", "1 de junio", "6/1" */
 const DAY_FIRST = String.raw`\d{1,2}${ORDINAL}\s*(?:de\s+)?(?:${MONTHS.map(({ name }) => name).join('|')})[a-z]*\.?`
 const DATE = String.raw`(?:[a-z]{3,10}\.?\s*\d{1,2}${ORDINAL}|${DAY_FIRST}|\d{1,2}\/\d{1,2})`
-/** A first date; without its month in "1 al 15 de junio". */
+/** The first date of a range. It may lack its month: "1 al 15 de junio". */
 const FIRST = String.raw`(?:(?:del?|desde|el)\s+){0,2}(${DATE}|\d{1,2}(?=\s*(?:-|–|—|al?)\s*${DAY_FIRST}))`
-/** A last one; without its month in "Jun 1-15". */
+/** The last date of a range. It may lack its month: "Jun 1-15". */
 const LAST = String.raw`(?:el\s+)?(${DATE}|\d{1,2}${ORDINAL}(?!\d|:\d|\s*[ap]))`
 const BETWEEN = String.raw`\s*(?:-|–|—|to|til|until|through|thru|(?:al?|hasta)\b)\s*`
 const LINE = new RegExp(String.raw`^${FIRST}(?:${BETWEEN}${LAST})?\s*[:,]?\s+(.*)$`)
@@ -323,7 +323,7 @@ export function readSeasons(text: string): ReadSeasons {
   return { seasons: seasons.toSorted((a, b) => a.from.localeCompare(b.from)) }
 }
 
-/** `locale`: the language in which its dates are written. */
+/** Parses one season. `locale`: the language of its dates. */
 function readSeason(line: string): { season: Season; locale: Locale } | { problem: Message } {
   const [, first = '', last, week = ''] = LINE.exec(plain(line)) ?? []
   const [start, end] = [dayIn(first), last === undefined ? dayIn(first) : dayIn(last)]
@@ -354,7 +354,7 @@ function dayIn(text: string): WrittenDay | null {
   return letters && !found ? null : { day: Number(digits), month: found?.month, locale: found?.locale }
 }
 
-/** As "06-01"; null for an invalid date. */
+/** The date as "06-01"; null if it is invalid. */
 function dateOf(written: WrittenDay | null, month: number | undefined): string | null {
   const length = LENGTHS[month ?? -1]
   if (!written || month === undefined || length === undefined || written.day < 1 || written.day > length) return null

@@ -57,7 +57,7 @@ export function descriptionsWith(before: Descriptions, values: Partial<ProfileVa
   )
 }
 
-/** What values are written with: useValueTexts in components, valueTexts on the server. */
+/** The texts and formats for writing values: from useValueTexts in components, from valueTexts on the server. */
 export type ValueTexts = {
   t: Translate<'listings.values'>
   hours: HoursTexts
@@ -113,7 +113,7 @@ export function picturesIn({ photos, virtualTours, businessLogo }: WithFiles): s
 export const videosIn = ({ virtualTours }: Pick<WithFiles, 'virtualTours'>): string[] =>
   virtualTours.flatMap(({ video }) => (video ? [video.path] : []))
 
-/** Per the specification, five empty photo slots are shown: fewer only where a page has no room for them, and always one. */
+/** The specification shows five empty photo slots. There are fewer if a page has no room for five, but always at least one. */
 const EMPTY_SLOTS = 5
 
 export const emptySlots = (photos: readonly ProfilePhoto[]): number =>

@@ -6,7 +6,7 @@ import type { HoursInterval, Season } from '@/lib/providers/types'
 import { hoursWordsOf } from './hours-words'
 import { MONDAY_TO_FRIDAY, seasonsIn, type WrittenHours } from './read-hours'
 
-// Hours as they are typed, in a language whose words are read (./hours-words.ts), so that reading them gives the same hours.
+// Writes hours as people type them, in a language that ./hours-words.ts can read, so that parsing the text gives the same hours again.
 
 /** Formats hours for the form. */
 export function writeHours(language: Locale, hours: HoursInterval[]): WrittenHours {
@@ -36,10 +36,10 @@ export function writeSeasons(language: Locale, seasons: readonly Season[]): stri
     .join('\n')
 }
 
-/** Seasons as they are stored in a profile change: in the first language. */
+/** Seasons as a profile change stores them: in the site's first language. */
 export const storableSeasons = (seasons: readonly Season[]): string => writeSeasons(DEFAULT_LOCALE, seasons)
 
-/** Stored seasons as they are typed in a language. */
+/** Stored seasons as people type them in a language. */
 export const typedSeasons = (locale: Locale, stored: string): string =>
   locale === DEFAULT_LOCALE ? stored : writeSeasons(locale, seasonsIn(stored))
 

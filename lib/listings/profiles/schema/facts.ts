@@ -38,7 +38,7 @@ const byBand = <B extends z.ZodType>(one: B) =>
 export const factsForm = z.object({ isTemporarilyClosed: z.boolean(), bands: byBand(band) })
 export type FactsTyped = z.input<typeof factsForm>
 
-/** What is absent stays as it is. */
+/** Omitted values stay unchanged. */
 export const factsInput = z.object({
   providerId: ownProviderId,
   isTemporarilyClosed: z.boolean().optional(),
@@ -72,7 +72,7 @@ const BROKEN_LINK = message('listings.factErrors.brokenLink')
 /** The token in a reminder's link. */
 export const factsToken = z.string(BROKEN_LINK).min(1, BROKEN_LINK).max(200, BROKEN_LINK)
 
-/** A confirmation by a reminder's link: one group, or all that are stated. */
+/** A confirmation by a reminder's link: of one group, or of all that are stated. */
 export const linkConfirmInput = z.object({
   token: factsToken,
   group: z.enum([...OWN_FACT_GROUPS, 'all'], message('listings.factErrors.chooseRight')),

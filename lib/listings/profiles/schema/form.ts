@@ -58,7 +58,7 @@ const amenities = z
   )
   .transform((chosen) => AMENITIES.filter(({ code }) => chosen.includes(code)).map(({ code }): Amenity => code))
 
-/** A website as typed: without a protocol it is https. */
+/** A website as typed. Without a protocol it becomes https. */
 export const typedWebsite = normalizedText(
   LIMITS.website,
   (text) => cleanWebsite(/^[a-z][a-z0-9+.-]*:/i.test(text.trim()) ? text : `https://${text.trim()}`),

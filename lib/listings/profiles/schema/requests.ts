@@ -11,7 +11,7 @@ import { ownProviderId } from './facts'
 import { PROFILE_LIMITS, profileTexts } from './form'
 import { activitiesInput, photosInput, toursInput } from './values'
 
-/** The refusal of an account whose role cannot manage pages. */
+/** The error for an account whose role cannot manage pages. */
 export const WRONG_PROFILE_ROLE = message('listings.profileErrors.wrongRole')
 
 export const profileQuery = z.object({ providerId: ownProviderId })
@@ -28,8 +28,8 @@ export const dashboardQuery = z.object({
 export const changeParams = z.object({ id: idField() })
 
 /**
- * A profile change as in the specification. Omitted fields stay unchanged; activities may be a JSON text. `version` is the
- * one the edit is based on (lib/listings/profiles/types).
+ * A profile change as in the specification. Omitted fields stay unchanged. Activities may be JSON text. `version`: the one that the edit is
+ * based on (lib/listings/profiles/types).
  */
 export const profileChangeInput = z
   .object({

@@ -5,7 +5,7 @@ import type { MapPoint, Mark } from '../types'
 export const MAX_SEARCH_DEGREES = { latitude: 2.5, longitude: 4 }
 /** The largest box that place names can be requested for: the whole country. */
 export const MAX_NAMES_DEGREES = { latitude: 55, longitude: 116 }
-/** Around the fifty states. */
+/** A box around the fifty states. */
 const COUNTRY: Box = { south: 17, west: -180, north: 72, east: -64 }
 
 /** Null for an invalid box, one outside the United States, or one that is too large. */
@@ -64,9 +64,9 @@ export function unproject({ x, y }: { x: number; y: number }): Point {
   return { latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, longitude: x * 360 - 180 }
 }
 
-/** Pixels between two marks: none covers another's price, and either can be tapped. */
+/** The minimum distance between two marks, in pixels: neither covers the other's price, and both can be tapped. */
 export const MARK_PIXELS = 52
-/** How many gaps a mark of homes may be moved: it represents a ZIP code, not an address. */
+/** How far a mark of homes may be moved, in gaps: it represents a ZIP code, not an address. */
 const FARTHEST = 3
 /** Possible offsets in gaps, nearest first: none, then below, right, above, left, and so on outward. */
 const OFFSETS = Array.from({ length: 2 * FARTHEST + 1 }, (_, column) =>
@@ -106,7 +106,7 @@ function grouped(marks: Mark[], gap: number): Mark[] {
     if (other) result[near] = joined(other, mark)
     else result.push(mark)
   }
-  // A joined mark lies between its parts, where it may be close to another.
+  // A joined mark is placed between the marks it replaces, where it may be too close to yet another mark.
   return result.length === marks.length ? result : grouped(result, gap)
 }
 
@@ -139,7 +139,7 @@ const HALF = { provider: { x: 40, y: 22 }, cluster: { x: 22, y: 22 }, homes: { x
 
 type Rectangle = { left: number; top: number; right: number; bottom: number }
 
-/** Whether something that lies on the map covers part of a mark at this spot, which then could not be read or tapped. */
+/** Whether an element on top of the map covers part of a mark at this spot, so that it could not be read or tapped. */
 export function isCovered({ kind }: Pick<Mark, 'kind'>, spot: { x: number; y: number }, covers: readonly Rectangle[]) {
   const { x, y } = HALF[kind]
   return covers.some(
@@ -148,7 +148,7 @@ export function isCovered({ kind }: Pick<Mark, 'kind'>, spot: { x: number; y: nu
   )
 }
 
-/** The ZIP codes of points, the one with most providers first. */
+/** The ZIP codes of these points, the one with the most providers first. */
 export function zipsOf(points: readonly MapPoint[]): { zip: string; count: number; homes: number }[] {
   const counts = new Map<string, { zip: string; count: number; homes: number }>()
   for (const { zip, isHome } of points) {
@@ -175,12 +175,12 @@ export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
   }
 }
 
-/** Of the best matches, as many as the list's first page: around them most pins stand alone and show their price. */
+/** A map is first zoomed to this many of the best matches, as on the list's first page, so that most have a pin of their own with a price. */
 const FRAMED = 20
 
 /**
- * The initial frame of a search's map: the requested box, the center with the best matches, everything found in a county, or the empty circle.
- * `points` are sorted, the best match first.
+ * The initial frame of a search's map: the requested box if there is one, all matches in a county, the center and the best matches in a circle, or
+ * the whole circle if there are none. `points` are sorted, the best match first.
  */
 export function frameOf(area: { center: Point; box?: Box; radiusMeters?: number }, points: readonly Point[]): Box {
   const { center, box, radiusMeters } = area

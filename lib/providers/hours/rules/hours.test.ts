@@ -187,16 +187,16 @@ describe('seasons', () => {
   })
 
   test('in summer the summer week applies, and the day after its end the usual one', () => {
-    // A Monday at 4 PM: usually open, in summer closed an hour ago.
+    // A Monday at 4 PM: usually open, but closed since 3 PM in summer.
     expect(stateAt('2026-07-06T20:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 1, minute: 480, inDays: 1 } })
     expect(stateAt('2026-07-06T14:00:00Z')).toEqual({ state: 'open', closesMinute: 900 })
-    // The last day of the season, a Monday evening: tomorrow opens as usual.
+    // The evening of the season's last day, a Monday: the usual hours apply tomorrow.
     expect(stateAt('2026-08-10T23:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 1, minute: 390, inDays: 1 } })
   })
 
   test('between Christmas and New Year it is closed, and the state has the next opening', () => {
     expect(stateAt('2026-12-30T15:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 0, minute: 390, inDays: 5 } })
-    // On its first day, a Thursday, it was open on Wednesday; the Wednesday after is still a closed one.
+    // From the season's first day, a Thursday, it is closed for all of the next seven days.
     expect(stateAt('2026-12-24T15:00:00Z')).toEqual({ state: 'closed', opens: null })
     const whole: Season = { from: '11-01', to: '01-31', hours: [] }
     expect(stateAt('2026-12-01T15:00:00Z', [whole])).toEqual({ state: 'closed', opens: null })

@@ -31,7 +31,7 @@ export function weekdayLines(t: HoursTexts, locale: Locale, hours: HoursInterval
   return dayTitles(locale).map((day, weekday) => t('onDay', { day, hours: dayHoursText(t, hours, weekday) }))
 }
 
-/** The days of a week, Monday first, as they begin a line: Spanish writes them small elsewhere. */
+/** The names of the weekdays, Monday first, capitalized for the start of a line: Spanish writes them in lower case otherwise. */
 export const dayTitles = (locale: Locale): string[] =>
   weekdayNames(locale).map((name) => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
 
@@ -58,7 +58,7 @@ export function weekHoursText(t: HoursTexts, hours: WeekHours): string {
   )
 }
 
-/** The same of all hours; null if they are unknown. */
+/** weekHoursText() for a provider's hours; null if they are unknown. */
 export function weekdaySummary(t: HoursTexts, hours: HoursInterval[]): string | null {
   const week = weekHoursOf(hours)
   return week && weekHoursText(t, week)
@@ -66,7 +66,7 @@ export function weekdaySummary(t: HoursTexts, hours: HoursInterval[]): string | 
 
 /** "Jun 1 – Aug 10"; "Jul 4" for a single day. */
 export function seasonName(locale: Locale, { from, to }: Pick<Season, 'from' | 'to'>): string {
-  // A leap year, which has every day.
+  // 2024 is a leap year, so every day exists.
   const dayName = (day: string) => dateText(locale, `2024-${day}`, '2024')
   return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
 }
@@ -90,7 +90,7 @@ function inYear(year: number, day: string): string {
 export const weekText = (t: HoursTexts, locale: Locale, hours: HoursInterval[]): string =>
   weekInWords({ days: weekdayNames(locale, 'short'), allDay: t('allDay'), closed: t('closed') }, hours)
 
-/** Short names of the days, Monday first, and what an open or closed day is called. */
+/** Short names of the days, Monday first, and the words for a day that is open for 24 hours and for a week without open days. */
 type WeekWords = { days: readonly string[]; allDay: string; closed: string }
 
 export function weekInWords({ days, allDay, closed }: WeekWords, hours: HoursInterval[]): string {

@@ -25,7 +25,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 type LocalTime = { weekday: number; minute: number }
 
-/** The last result for each zone, valid for its minute: every search needs the time in eleven zones. */
+/** The last result for each zone, valid for one minute: every search needs the time in eleven zones. */
 const lastRead = new Map<string, { minutes: number; time: LocalTime }>()
 
 /** Weekday (0 = Monday) and minutes after midnight in an IANA zone. */
@@ -50,7 +50,7 @@ export type OpenState =
   /** `opens` is the next opening within seven days; `inDays` 0 is today. */
   | { state: 'closed'; opens: { weekday: number; minute: number; inDays: number } | null }
 
-/** Whether it is open now. `hoursOf`: the hours of a day by its distance from today; yesterday's may run past midnight. */
+/** Whether a provider is open now. `hoursOf` returns the hours of a day, counted from today; yesterday's may run past midnight. */
 function openState(hoursOf: (inDays: number) => HoursInterval[], { weekday, minute }: LocalTime): OpenState {
   const isNight = (one: HoursInterval) => one.closesMinute < one.opensMinute
   const current =
@@ -65,7 +65,7 @@ function openState(hoursOf: (inDays: number) => HoursInterval[], { weekday, minu
   return { state: 'closed', opens: null }
 }
 
-/** Whether it is open at a time, in the provider's time zone, by the hours of the season that applies on each day. Holidays are not known. */
+/** Whether a provider is open at a time, in its own time zone and by the season of each day. Holidays are not known. */
 export function openStateInSeason(
   usual: HoursInterval[],
   seasons: readonly Season[],

@@ -21,7 +21,7 @@ import {
 } from '../rules/figures'
 import { isOfType, ofTypeAt, type PlaceKey } from './pages'
 
-/** How many providers have each of these choices, as an array in their order. */
+/** SQL for an array with the number of providers for each of these choices, in their order. */
 const countsOf = (choices: readonly Choice[]) =>
   Prisma.raw(
     `ARRAY[${choices.map(({ bit }) => `count(*) FILTER (WHERE d.traits & ${1n << BigInt(bit)}::bigint <> 0)`).join(', ')}]::int[]`,
@@ -42,7 +42,7 @@ function ranked<Code extends string>(choices: readonly { code: Code }[], counts:
     .toSorted((a, b) => b.providers - a.providers || a.code.localeCompare(b.code))
 }
 
-/** The figures of a care type in a city, and those that only a city's page shows. `today` is "YYYY-MM-DD". */
+/** The figures of a care type in a city, including those that only a city's page shows. `today` is "YYYY-MM-DD". */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
   const here = ofTypeAt({ kind: 'city', slug: locationSlug }, careType)
   const [figures, ratios, [counted]] = await Promise.all([
@@ -69,8 +69,8 @@ export async function locationFacts(locationSlug: string, careType: string, toda
 }
 
 /**
- * Median weekly tuition around a provider, by age: that of its city, or of its county for ages with too few prices in the city.
- * `place` tells which. `today` is "YYYY-MM-DD".
+ * Median weekly tuition around a provider, by age: in its city, or in its county for ages with too few prices in the city.
+ * `place` says which. `today` is "YYYY-MM-DD".
  */
 export async function localTuition(
   { city, state, county, locationSlug }: { city: string; state: string; county: string | null; locationSlug: string },
@@ -154,7 +154,7 @@ async function medianWeeks(here: Prisma.Sql, today: string): Promise<BandMedian[
   })
 }
 
-/** Children per adult. */
+/** The median number of children per adult, by age band. */
 async function medianRatios(here: Prisma.Sql): Promise<BandMedian[]> {
   const rows = await db().$queryRaw<BandMedian[]>`
     SELECT b.band::text AS band, count(*)::int AS providers, percentile_cont(0.5) WITHIN GROUP (ORDER BY b.children_per_adult) AS median
@@ -193,10 +193,10 @@ export async function citiesOfCounty(
     ) city JOIN locations l ON l.slug = city.location_slug ORDER BY city.providers DESC, l.slug`
 }
 
-/** Half a side, in degrees, of the box that is searched: about 35 miles for ZIP codes, 100 for counties. */
+/** Half the height and width, in degrees, of the box that is searched: about 35 miles for ZIP codes, 100 for counties. */
 const BOX = { zip: 0.5, county: 1.5 }
 
-/** The nearest ZIP codes, or counties, around one that have providers of the care type. */
+/** The ZIP codes or counties with providers of the care type that are nearest to this one. */
 export function placesAround(
   center: PlaceKey & Point & { kind: 'zip' | 'county' },
   careType: string,

@@ -55,7 +55,7 @@ export async function listBrowsedPages(): Promise<BrowsedPage[]> {
 
 const compare = (a = '', b = '') => a.localeCompare(b, 'en-US')
 
-/** A county outside the home state is named with its state. */
+/** Counts the providers of a care type in each city. The names of counties outside the home state include the state. */
 function countedIn(careType: LandingCareType): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
     SELECT l.slug, l.name AS city, l.state, count(*)::int AS providers, max(p.updated_at) AS "changedAt",
@@ -76,7 +76,7 @@ export async function listLandingHealth(): Promise<LandingPageHealth[]> {
   const words = new Map<string, SharedWords>()
   for (const { path, sisterPath, percent } of compared) {
     const sister = sisterPath && cities.get(sisterPath)
-    // Ignored if the most similar page is no longer listed, until the next comparison.
+    // A comparison with a page that is no longer listed is ignored until the next run.
     if (sister !== undefined) words.set(path, { percent, sister })
   }
   return pages.map(({ url, providers, changedAt }) => ({
@@ -89,8 +89,7 @@ export async function listLandingHealth(): Promise<LandingPageHealth[]> {
 }
 
 /**
- * A sitemap file may have at most 50,000 URLs (sitemaps.org), and each provider has one for each language. A part is a range of internal ids, so
- * none can have more.
+ * The number of internal ids in one part. A sitemap file may have at most 50,000 URLs (sitemaps.org), and each provider has one for each language.
  */
 const SITEMAP_PART_SIZE = Math.floor(50_000 / LOCALES.length)
 
@@ -132,7 +131,7 @@ export async function listLandingPagesForSitemap(kind: LandingPlace['kind']): Pr
   return lists.flat()
 }
 
-/** isIndexableScope() of ../rules/pages.ts, for all places in one query. */
+/** isIndexableScope() of ../rules/pages.ts in SQL, for all places in one query. */
 function pagesSql(kind: LandingPlace['kind'], careType: string): Prisma.Sql {
   const providers = Prisma.sql`
     SELECT p.zip, d.county, d.location_slug, p.updated_at
@@ -181,7 +180,7 @@ export function ofTypeAt(place: PlaceKey, careType: string): Prisma.Sql {
 /**
  * One page of the providers of a care type in a place. Confirmed openings come first, then the most complete pages; a county
  * lists one from each of its cities in turn, so that its page does not repeat its largest city's. Sponsored providers move to
- * the top of the page they are on anyway, so they push no one off it. `page` counts from 1; `today` is "YYYY-MM-DD".
+ * the top of the page that they are on anyway, so they do not push others off it. `page` counts from 1; `today` is "YYYY-MM-DD".
  */
 export async function listProvidersAt(
   place: PlaceKey & Point,
@@ -241,7 +240,7 @@ export async function countByCareType(place: PlaceKey): Promise<CareTypeCounts> 
 
 const NEWEST_LIMIT = 20
 
-/** `addedAt` is an ISO timestamp. Only name and city, so that it is safe for family homes. */
+/** `addedAt` is an ISO timestamp. Contains no address beyond the city, so that it is safe for family homes. */
 type NewProvider = { id: string; name: string; kind: Kind; city: string; state: string; addedAt: string }
 
 /** The most recently added open providers of a care type in a place, newest first. */

@@ -32,7 +32,7 @@ export type PlaceFigures = {
   lastConfirmedOn: string | null
 }
 
-/** The figures of a city, with those that other places do not show. */
+/** The figures of a city, including those that are shown for cities only. */
 export type LocationFacts = PlaceFigures & {
   /** Children per adult; only bands that 5 or more providers stated. */
   ratios: BandMedian[]
@@ -43,7 +43,7 @@ export type LocationFacts = PlaceFigures & {
 
 export type ZipCount = { zip: string; providers: number }
 
-/** `median`: weekly tuition in one age band, in cents, if five or more providers stated it within a year. */
+/** `median`: weekly tuition in one age band, in cents; null unless five or more providers stated it within a year. */
 export type CityFigures = {
   slug: string
   name: string
@@ -53,5 +53,5 @@ export type CityFigures = {
   median: number | null
 }
 
-/** A place around another one; `count` is of providers of the care type. */
+/** A place near another one; `count` is its number of providers of the care type. */
 export type NearbyPlace = { slug: string; name: string; state: string; count: number; distanceMeters: number }

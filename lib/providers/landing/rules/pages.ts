@@ -1,7 +1,7 @@
 import type { LandingCareType } from '../../catalogue/traits'
 import type { AgeBandCode } from '../../rules/ages'
 
-/** Apart from the catalogue's labels, because every page's scripts check addresses against it. */
+/** Not part of the catalogue with its labels, because the scripts of every page check addresses against this list. */
 export const LANDING_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const satisfies readonly LandingCareType[]
 
 /** Providers on one page of a list (specification part 2, "Location landing page"). */
@@ -29,7 +29,7 @@ export function landingCareTypeOf(careType: string): LandingCareType {
   return isLandingCareType(careType) ? careType : 'daycare'
 }
 
-/** The number of providers of the care type in a place, and in the place whose page it could duplicate. */
+/** The number of providers of the care type in a place, and in the city whose page its own could duplicate. */
 type LandingScope =
   | { kind: 'city'; total: number }
   | { kind: 'county'; total: number; largestCity: number }
@@ -37,8 +37,8 @@ type LandingScope =
 
 /**
  * Whether a place has enough content for an indexable page: five providers that are not mostly on another page. At most half of
- * a county's first page may be from one city. A ZIP code's providers are its city's too: the city must fill two pages, and at
- * most half of it may be in this ZIP code. The sitemap's SQL has the same rules.
+ * a county's first page may be from one city. The providers of a ZIP code are also on its city's page: the city must fill two
+ * pages, and at most half of its providers may be in this ZIP code. The sitemap's SQL has the same rules.
  */
 export function isIndexableScope(scope: LandingScope): boolean {
   if (scope.total < LANDING_MIN_PROVIDERS) return false
@@ -56,7 +56,7 @@ export function parseLandingPage(text: string): number | null {
   return /^[1-9]\d{0,3}$/.test(text) && text !== '1' ? Number(text) : null
 }
 
-/** Five words in a row: two texts that share these have reused wording. */
+/** The number of words in a row that two texts must share to count as reused wording. */
 const SHINGLE = 5
 
 /** Two landing pages of one care type share less than this of their words (docs/rooms/content.md#search-engines). */

@@ -14,8 +14,8 @@ import { findNews } from './saved-searches'
 const TIMEOUTS = { timeout: 60_000, maxWait: 10_000 }
 
 /**
- * Runs one person's due searches, and once a day checks the states' files about their favorites, and sends all news together. Locks the
- * person's alert row and marks the news as sent in the same transaction, so that each item is sent once, however often this runs.
+ * Runs one person's due searches, checks once a day what the states' files say about their favorites, and sends all news together. Locks the
+ * person's alert row and marks the news as sent in the same transaction, so that each item is sent only once, however often this runs.
  */
 export async function sendAlerts(person: Recipient, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {

@@ -90,7 +90,7 @@ export async function changeSearch(
   await db().$transaction(async (tx) => {
     const data = { name, frequency, ...(isSeen && { seenAt: now }), ...(isReactivated && { lookedAt: null }) }
     await tx.savedSearch.updateMany({ where: own, data })
-    // Stores the current matches, so that matches from while it was off do not all become news.
+    // Stores the current matches, so that those found while the alert was off do not all become news.
     if (requested) await findNews(tx, id, requested, now)
   })
 }
@@ -102,8 +102,8 @@ export async function deleteSearch(actor: SignedInActor, id: number): Promise<vo
 }
 
 /**
- * Moves the matches and news of a provider that is being merged into another (internal ids, both locked), so that the survivor is not news
- * to a search that already knew the merged one.
+ * Moves the matches and news of a provider that is being merged into another (internal ids, both locked), so that the survivor is not reported
+ * as new for a search that has already found the merged one.
  */
 export async function moveNews(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
@@ -113,7 +113,7 @@ export async function moveNews(tx: Transaction, fromId: number, toId: number): P
       open_ids = CASE WHEN ${toId} = ANY(open_ids) THEN array_remove(open_ids, ${fromId})
         ELSE array_replace(open_ids, ${fromId}, ${toId}) END
     WHERE ${fromId} = ANY(known_ids) OR ${fromId} = ANY(open_ids)`
-  // The same news about both becomes one.
+  // If a search has the same kind of news about both, only the survivor's remains.
   await tx.$executeRaw`
     DELETE FROM search_news AS theirs USING search_news AS ours
     WHERE theirs.provider_id = ${fromId} AND ours.provider_id = ${toId}

@@ -2,7 +2,7 @@ import type { KnownPlace } from '../../rules/area'
 import { canonicalQuery, parseSearchQuery } from './canonical-query'
 import { savedPart } from './saved-searches'
 
-// Only the fields that the canonical query uses.
+// Has only the fields that the canonical query uses.
 const zip = { kind: 'zip', label: 'Orlando, FL 32801', zip: { zip: '32801' } } as KnownPlace
 const city = { kind: 'city', label: 'Orlando, FL' } as KnownPlace
 const canonical = (text: string, place = zip) => canonicalQuery(place, parseSearchQuery(text).search)

@@ -3,7 +3,7 @@ import { queryPairs, searchQuery } from '../../rules/filters'
 import { readSearch, type Search } from '../../schema'
 import { savedPart } from './saved-searches'
 
-/** The canonical query string of a saved search, so that the same search is saved once. */
+/** The canonical query string of a saved search, so that the same search is not saved twice. */
 export function canonicalQuery(place: KnownPlace, search: Search): string {
   const query = searchQuery(savedPart(search), place.kind === 'zip' ? place.zip.zip : place.label)
   return new URLSearchParams(queryPairs(query).sort((a, b) => (a.join('=') < b.join('=') ? -1 : 1))).toString()

@@ -4,8 +4,8 @@ import type { Search } from '../../schema'
 import type { News } from '../schema'
 
 /**
- * The part of a search that is saved. Order, page, view and what is hidden only change how results are shown. The month and the days of a
- * child's care do not change the matches, and are neither stored nor e-mailed.
+ * The part of a search that is saved. Order, page, view, "open now" and hidden results matter only while searching. The month and the days of a
+ * child's care are neither stored nor e-mailed.
  */
 export function savedPart(search: Search): Search {
   const { sort, page, view, openNow, hide, start, days } = EMPTY_SEARCH
@@ -15,7 +15,7 @@ export function savedPart(search: Search): Search {
 /** Hour of the day (UTC) when the daily e-mail is sent: morning in the East. */
 const DIGEST_HOUR = 13
 const DAY_MS = 86_400_000
-/** Half a day short of a week, so that a run slightly earlier in the day than the last one still counts. */
+/** Half a day less than a week, so that a run slightly earlier in the day than the last one still counts. */
 const WEEK_MS = 6.5 * DAY_MS
 
 /** When the next daily e-mail is due. */
@@ -43,12 +43,12 @@ export function isDue(
   }
 }
 
-/** Per account. Each is run repeatedly, so their number is limited. */
+/** The limit per account, since each saved search is run repeatedly. */
 export const MAX_SAVED_SEARCHES = 20
 export const MAX_SEARCH_NAME_LENGTH = 80
 /** News is shown and stored for this long. */
 export const NEWS_RETENTION_DAYS = 60
-/** Per search, in an e-mail or on the page; the rest are counted. */
+/** The number of providers listed per search, in an e-mail or on the page; the rest are only counted. */
 export const NEWS_SHOWN = 10
 
 type NewsCounts = { providers: number; searches: number }

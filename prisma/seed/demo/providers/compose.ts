@@ -93,7 +93,7 @@ export function demoDirectory(today: string, cities = demoCities()): DemoProvide
   ]
 }
 
-/** Streets and points of the specials are in the city of the design pictures; in any other they get one there. */
+/** The streets and points of the specials are in the city of the design mockups. Without that city, they get an address in another one. */
 function specialParts(special: Special, outline: Outline, today: string): Partial<ProviderDraft> {
   const { street, zip, latitude, longitude, description, ...draft } = special.draft(today)
   return outline.city.slug === SPECIALS_CITY

@@ -354,7 +354,7 @@ const SPANISH_CLOSERS: readonly string[] = [
   'Si tiene preguntas, escríbanos en español.',
 ]
 
-/** What some of those that speak Spanish say in it: their own words, not a translation of the English ones. */
+/** The Spanish description of some Spanish-speaking providers. It is written separately, not translated from the English one. */
 export function translationsOf(
   outline: Outline,
   { languages }: Pick<ProviderDraft, 'languages'>,

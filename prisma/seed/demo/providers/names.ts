@@ -96,7 +96,7 @@ const HOME_STEMS = list(`
   Toad Hollow, Tire Swing, Jelly Jar, Firefly Jar, Rosemary Row, Sunny Side, Plum Hollow
 `)
 
-/** How parents call the owner of a family home. */
+/** What parents call the owner of a family home. */
 const HOME_PEOPLE = list(`
   Ms. Tilda, Nana June, Abuela Rosa, Miss Odette, Ms. Winnie, Mama Bea, Ms. Lucinda, Tía Marisol, Miss Fern, Ms. Ottilie,
   Grandma Pearl, Ms. Delphine, Tante Mirlande, Ms. Yolanda, Miss Cordelia, Ms. Ingrid, Vovó Celeste, Ms. Henrietta,

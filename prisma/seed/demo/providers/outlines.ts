@@ -67,7 +67,10 @@ const VOICES: Record<Kind, readonly (readonly [Voice, number])[]> = {
 /** ZIP codes and their points, by the slug of their city. */
 export type ZipPoints = ReadonlyMap<string, DemoCity['zips']>
 
-/** The cities of site.config.ts: those of places.ts as they are there, all others with the ZIP codes of the gazetteer, the first being the largest. */
+/**
+ * The cities of site.config.ts. Those in places.ts are used unchanged; the others get the gazetteer's ZIP codes, and the first city is the
+ * largest.
+ */
 export function demoCities(points: ZipPoints = new Map()): readonly DemoCity[] {
   return CATALOGUE_CITIES.map(({ slug, name, county }, index) => {
     const known = FLORIDA_CITIES.find((city) => city.slug === slug)
@@ -112,7 +115,7 @@ function openOutlines(city: DemoCity): Outline[] {
   ].map((part, index) => outline(city, index, part, 'open'))
 }
 
-/** A few that are temporarily closed, closed, or merged into another. */
+/** A few providers that are temporarily closed, closed, or merged into another. */
 function inactiveOutlines(city: DemoCity, place: number): Outline[] {
   const statuses: Outline['status'][] = []
   if (place % 2 === 0) statuses.push('temporarily_closed')

@@ -77,7 +77,7 @@ export function scene(kind: SceneKind, number: number): Photo {
 }
 
 const CAPTIONED = 0.6
-/** How many photos a provider has. Most have none, and so their rows and pages show a tile or the stock illustration. */
+/** How many photos a provider has. Most have none, so their rows and pages show a tile or the stock illustration. */
 const COUNTS: Record<Outline['voice'], (random: Random) => number> = {
   full: (random) =>
     random.weighted([
@@ -101,7 +101,7 @@ export class Scenes {
     const fitting = KINDS.filter((kind) => fits(kind, outline))
     const photos: Photo[] = []
     for (let count = COUNTS[outline.voice](random); count > 0; count -= 1) {
-      // No two photos of a provider are of the same kind. A kind with many scenes left is likelier.
+      // No two photos of a provider are of the same kind. Kinds with many scenes left are more likely.
       const left = fitting.map((kind) => [kind, this.#left(kind) * (kind === 'home' ? 8 : 1)] as const)
       if (left.every(([, scenes]) => scenes === 0)) break
       const kind = random.weighted(left)

@@ -13,7 +13,7 @@ export type Audience =
   | 'school_age'
   /** Parents who have only visited. */
   | 'toured'
-  /** Both, because it can be seen on a visit. */
+  /** Both kinds of parents, because it can be seen on a visit. */
   | 'seen'
 export type Sentence = readonly [text: string, audience: Audience]
 

@@ -103,7 +103,7 @@ export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, g
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-/** Pending reviews older than this become hidden; pending ones are from the last three days. */
+/** In days. A generated review older than this is hidden instead of pending. Pending ones are dated within the last three days. */
 const OLDEST_PENDING = 60
 
 type Rated = { rating: Stars; status: DemoReview['status'] }

@@ -16,7 +16,7 @@ export function agesOf(outline: Outline): Ages | null {
   return random.chance(known) ? range : null
 }
 
-/** Providers up to kindergarten have five-year-olds in the oldest room, without a separate room for them. */
+/** Providers without school-age care have five-year-olds in the oldest room, without a separate room for them. */
 const OLDEST_BEFORE_SCHOOL = 71
 
 /** The rooms that overlap with an age range by at least half a year. */

@@ -38,7 +38,7 @@ const license = (number: string, kind: string, today: string) => ({
   asOf: stateListDay(today),
 })
 
-/** Where their addresses are. */
+/** The city where their addresses are. */
 export const SPECIALS_CITY = 'orlando-fl'
 
 export const SPECIALS: readonly Special[] = [

@@ -71,7 +71,7 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
   )
 }
 
-/** The favorites, the best for the child they are compared for first. */
+/** The favorites, ranked for the child that they are compared for. */
 async function rankedFor(
   actor: SignedInActor,
   compared: Awaited<ReturnType<typeof findCompared>>,
@@ -121,7 +121,7 @@ type TabId = 'overview' | 'favorites' | 'messages' | 'calendar' | 'settings'
 
 type Tab = Pick<DashboardTab, 'icon'> & { id: TabId; Panel: (props: PanelProps) => Promise<ReactNode> }
 
-/** The dashboard's tabs in order, by the keys of their labels, chosen by `?tab=`; the first one has no parameter. */
+/** The dashboard's tabs in order. `id` is the key of the label and the value of `?tab=`, which the first tab omits. */
 const OVERVIEW: Tab = { id: 'overview', icon: 'home', Panel: OverviewTab }
 export const TABS: readonly Tab[] = [
   OVERVIEW,

@@ -7,8 +7,8 @@ import type { ProviderAct } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
 /**
- * What every tab of the dashboard needs: the reader's providers, the one that `?provider=` asks for, and what waits in the other
- * tabs. Not found for a provider that is not theirs.
+ * What every tab of the dashboard needs: the user's providers, the one that `?provider=` selects, and how much is pending in the other
+ * tabs. Responds with "not found" for a provider that is not theirs.
  */
 export async function findFrame(
   actor: SignedInActor,

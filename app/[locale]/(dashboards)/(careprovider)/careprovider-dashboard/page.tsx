@@ -67,7 +67,7 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   )
 }
 
-/** Families shown at once; the others are behind a link. */
+/** The number of families shown; the others are behind a link. */
 const FAMILIES_SHOWN = 5
 
 type TodayTabProps = { actor: SignedInActor; chosen: ManagedProvider; waiting: number }

@@ -68,7 +68,7 @@ export async function LandingPage({ careType, slug, page }: Props) {
 const NEARBY_ZIPS = 6
 const NEARBY_COUNTIES = 3
 
-/** A place's figures, those of the area around it for comparison, the places inside it, and those nearby. */
+/** A place's figures, the surrounding area's figures for comparison, the places inside it, and nearby places. */
 function loadSurroundings(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
   return { city: ofCity, county: ofCounty, zip: ofZip }[place.kind](place, careType, today)
 }
@@ -128,7 +128,7 @@ const CARE_TYPE = /^[a-z][a-z_-]{0,39}$/
 
 type Landing =
   | { kind: 'page'; requestedCareType: string; data: LandingData }
-  /** Another spelling of the page's URL, in one step to the right one. */
+  /** Another spelling of the page's URL, which redirects to the right one in a single step. */
   | { kind: 'redirect'; careType: string; slug: string }
   | { kind: 'none' }
 

@@ -5,14 +5,14 @@ import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
 
 export const dynamic = 'force-dynamic'
 
-/** Copies are checked by their ETag before each use: what a provider has withdrawn must not come from one. */
+/** Caches must check their copy before each use, so that none serves what a provider has withdrawn. */
 const CHECKED = 'public, no-cache'
 
 type Context = { params: Promise<{ file: string }> }
 
 /**
- * A file of the open data: "providers.csv" with its type, packed on the way where the client takes gzip; "providers.csv.gz" as a packed file, of
- * which parts can be requested.
+ * A file of the open data: "providers.csv" with its own type, compressed in transit if the client accepts gzip; "providers.csv.gz" as a
+ * gzip file, of which ranges can be requested.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file: name } = await params
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers: withoutBody(headers) })
   if (isFile) return sendRange(request, file.bytes, headers, (part) => streamPieces(file.pieces, part))
   const packed = streamPieces(file.pieces, { from: 0, end: file.bytes })
-  // Its types name another kind of buffer than a stream of bytes has.
+  // A cast, because its types declare another kind of buffer than our byte streams have.
   const unpacking = new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>
   return new Response(isPacked ? packed : packed.pipeThrough(unpacking), {
     headers: { ...headers, ...(isPacked && { 'content-length': String(file.bytes) }) },

@@ -19,7 +19,7 @@ import { messageText } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 
-/** The current day decides which prices still count. */
+/** The time zone of the current day, which decides which prices still count. */
 const TIME_ZONE = SITE.timeZone
 
 export async function generateMetadata() {
@@ -90,7 +90,7 @@ async function loadEstimate(
 }
 
 /**
- * From near to far. The state's prices are the same for everyone and expensive to read, so they are cached until the
+ * Local prices, from near to far. The state's prices are the same for everyone and expensive to read, so they are cached until the
  * directory changes.
  */
 async function pricesAround({ city, county, state }: CostArea, today: string): Promise<LocalPrices[]> {

@@ -12,7 +12,7 @@ export const PUT = defineRoute({
   handle: async ({ actor, params: { id }, body }) => ({ id: await saveSource(actor, id, body, now()) }),
 })
 
-/** Runs, pauses or resumes it, or decides on its newest file. */
+/** Runs, pauses or resumes the source, or decides on its newest file. */
 export const POST = defineRoute({
   ...forAdmins,
   body: sourceActionInput,

@@ -7,7 +7,7 @@ import { parseTourLink } from '@/lib/providers/virtual-tours/rules'
 import { loadProviderPage } from '../../load-page'
 
 /**
- * Its content security policy is set per request and allows the tour sites in frames, which no cached page's does
+ * Its content security policy is set per request and allows the tour sites in frames, which no cached page's policy does
  * (server/content-security.mjs).
  */
 export const dynamic = 'force-dynamic'

@@ -20,7 +20,7 @@ export default async function EditProviderPage({ params }: { params: Promise<{ i
   const { id: userId } = await requireActor(DIRECTORY_ROLES, back)
   if (!data) notFound()
   const { sheet, version } = await findEditSheet(data.id).catch(orNotFound)
-  // Its record says which provider it was merged into.
+  // The page of its record says which provider it was merged into.
   if (sheet.status === 'merged') redirect(localPath(await getLocale(), dashboardRoutes.admin.provider(data.id)))
   return <EditView userId={userId} id={data.id} sheet={sheet} version={version} />
 }
