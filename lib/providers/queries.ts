@@ -74,7 +74,7 @@ async function findsNamesake({ id, name, locationSlug }: { id: number; name: str
 }
 
 export type Survivor = {
-  askedId: number
+  requestedId: number
   /** The requested provider, or the one it was merged into. */
   id: number
   publicId: string
@@ -99,9 +99,9 @@ export async function findSurvivors(
       FROM chain JOIN providers p ON p.id = chain.merged_into_id
       WHERE chain.status = 'merged' AND cardinality(chain.ids) <= ${MOST_MERGES}
     )
-    SELECT requested_id AS "askedId", id, slug AS "publicId", CASE WHEN id <> requested_id THEN requested_name END AS "formerName", ids AS chain
+    SELECT requested_id AS "requestedId", id, slug AS "publicId", CASE WHEN id <> requested_id THEN requested_name END AS "formerName", ids AS chain
     FROM chain WHERE status <> 'merged'`
-  const byRequestedId = new Map(rows.map((row) => [row.askedId, row]))
+  const byRequestedId = new Map(rows.map((row) => [row.requestedId, row]))
   return internalIds.flatMap((id) => byRequestedId.get(id) ?? [])
 }
 

@@ -96,14 +96,14 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
 }
 
 /** Requests a new address. The pending change then replaces the form. */
-function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string) => void }) {
+function EmailForm({ email, onRequested }: { email: string; onRequested: (email: string) => void }) {
   const t = useTranslations('accounts.profile')
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: changeEmailInput,
     start: { email: '', currentPassword: '' },
     send: async (body) => {
       await callApi(dashboardRoutes.api.ownEmail(), { method: 'POST', body })
-      onAsked(body.email)
+      onRequested(body.email)
     },
     fallback: t('fallback'),
   })
@@ -129,7 +129,7 @@ export function EmailSettings({ email, pendingEmail }: { email: string; pendingE
       {pending ? (
         <PendingEmail pending={pending} onGone={() => setPending(null)} />
       ) : (
-        <EmailForm email={email} onAsked={(address) => setPending(pendingChange(address))} />
+        <EmailForm email={email} onRequested={(address) => setPending(pendingChange(address))} />
       )}
     </RestoredFocus>
   )

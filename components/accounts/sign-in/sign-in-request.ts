@@ -20,14 +20,14 @@ export function signInLink(reason: SignInReason, wayBack: string) {
 export type SignInNeed = { reason: SignInReason; id?: string }
 
 let listeners = 0
-let unheard: SignInNeed | null = null
+let queued: SignInNeed | null = null
 
 /**
  * Opens the prompt from code: after the server responded that there is no session. Queued until the prompt is mounted.
  */
 export function requestSignIn(reason: SignInReason, id?: string): void {
   const need: SignInNeed = { reason, ...(id && { id }) }
-  if (listeners === 0) unheard = need
+  if (listeners === 0) queued = need
   else document.dispatchEvent(new CustomEvent(EVENT, { detail: need }))
 }
 
@@ -41,8 +41,8 @@ export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
   })
   document.addEventListener(EVENT, onEvent)
   listeners += 1
-  if (unheard) ask(unheard)
-  unheard = null
+  if (queued) ask(queued)
+  queued = null
   return () => {
     listeners -= 1
     document.removeEventListener(EVENT, onEvent)

@@ -38,7 +38,7 @@ export async function removeFavorite(actor: SignedInActor, publicId: string): Pr
       saved.map(({ providerId }) => providerId),
       tx,
     )
-    const removed = survivors.filter((one) => one.id === id).map(({ askedId }) => askedId)
+    const removed = survivors.filter((one) => one.id === id).map(({ requestedId }) => requestedId)
     await tx.favorite.deleteMany({ where: { ...own, providerId: { in: removed } } })
   })
 }

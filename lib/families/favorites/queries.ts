@@ -68,7 +68,7 @@ async function findSavedProviders(internalIds: readonly number[], now: Date) {
     return {
       provider,
       formerNames: own.flatMap(({ formerName }) => formerName ?? []),
-      savedIds: own.map(({ askedId }) => askedId),
+      savedIds: own.map(({ requestedId }) => requestedId),
     }
   })
 }

@@ -16,7 +16,7 @@ type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: strin
  * them, except those confirmed on or after the file's date and those that another list still contains. Returns null when there is no older
  * file to compare with. Throws ConflictError when closing is requested and the file is not newer, or when too many would close.
  */
-export async function lookForGone(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
+export async function findGoneProviders(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
   const { tx, newest } = run
   const lastDay = await findLastDay(tx, run.preset.source, options.fileSha256)
   if (!lastDay || !newest || newest.day <= lastDay) {

@@ -17,7 +17,7 @@ import { DifferenceCounts } from '../rules/changes'
 import { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
-import { lookForGone, reopenFound } from './gone-providers'
+import { findGoneProviders, reopenFound } from './gone-providers'
 import {
   createFileTables,
   createStatisticsUpdater,
@@ -320,7 +320,11 @@ async function runImport(
     await spool.close()
   }
   signal?.throwIfAborted()
-  const gone = await lookForGone(run, { isClosing: closesMissing, isForced: forcesClosing, fileSha256: file.sha256 })
+  const gone = await findGoneProviders(run, {
+    isClosing: closesMissing,
+    isForced: forcesClosing,
+    fileSha256: file.sha256,
+  })
   run.counts.closed = gone?.closed ?? 0
   run.counts.reopened = await reopenFound(run)
   if (batchId !== null) await finishBatch(run, batchId, onFinish)

@@ -141,7 +141,7 @@ export async function createFileTables(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_listed_rows (source_id text PRIMARY KEY) ON COMMIT DROP`
 }
 
-/** Records further keys that are evaluated after the last row: see lookForGone. */
+/** Records further keys that are evaluated after the last row: see findGoneProviders. */
 export async function recordSeenKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx.$executeRaw`

@@ -98,7 +98,7 @@ function alreadyMatched(found: Found<StoredCandidate>, reason: Message): Decisio
 
 const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
 
-/** Records which providers the file contains or may contain, and which it calls closed: see lookForGone and reopenFound. */
+/** Records which providers the file contains or may contain, and which it calls closed: see findGoneProviders and reopenFound. */
 async function recordPresence(
   run: ImportRun,
   known: readonly { row: ResolvedRow; stored: StoredRow }[],

@@ -56,7 +56,7 @@ export async function broadcastTags(tags: readonly string[]): Promise<void> {
 /** Starts listening to the other processes. After a lost connection, every page that depends on data is invalidated. */
 export function listenForTags(): { end: () => Promise<void> } {
   listener.id ||= randomUUID()
-  return listen(INVALIDATED_TAGS_CHANNEL, { hear: invalidate, missed: () => publishInvalid({ all: true }) })
+  return listen(INVALIDATED_TAGS_CHANNEL, { onPayload: invalidate, onReconnect: () => publishInvalid({ all: true }) })
 }
 
 function invalidate(payload: string): void {

@@ -30,13 +30,13 @@ export async function sendSignal(
 const RECONNECT_MS = 1_000
 
 type Listener = {
-  hear: (payload: string) => void
+  onPayload: (payload: string) => void
   /** Called after a reconnect: notifications may have been missed. */
-  missed: () => void
+  onReconnect: () => void
 }
 
 /** Listens on a PostgreSQL channel over a dedicated connection, and reconnects, until `end` is called. */
-export function listen(channel: string, { hear, missed }: Listener): { end: () => Promise<void> } {
+export function listen(channel: string, { onPayload, onReconnect }: Listener): { end: () => Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -58,13 +58,13 @@ export function listen(channel: string, { hear, missed }: Listener): { end: () =
       logger.warn({ event: 'channel.lost', channel }, 'A listening connection was lost and will be reopened.')
       timer = setTimeout(connect, RECONNECT_MS, true).unref()
     }
-    own.on('notification', ({ payload }) => hear(payload ?? ''))
+    own.on('notification', ({ payload }) => onPayload(payload ?? ''))
     own.on('error', lose)
     own.on('end', lose)
     own
       .connect()
       .then(() => own.query(`LISTEN ${channel}`))
-      .then(() => isReconnect && missed())
+      .then(() => isReconnect && onReconnect())
       .catch(lose)
   }
 
@@ -99,7 +99,7 @@ export function subscribeToSignals(userId: number, onSignal: OnSignal): () => vo
   const own = listeners.get(userId) ?? new Set()
   listeners.set(userId, own.add(onSignal))
   // A subscriber that joins during a reconnect gets every signal after it, like all others.
-  subscriptions().channel ??= listen(SIGNAL_CHANNEL, { hear: dispatch, missed: signalEverything })
+  subscriptions().channel ??= listen(SIGNAL_CHANNEL, { onPayload: dispatch, onReconnect: signalEverything })
   return () => {
     own.delete(onSignal)
     if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)

@@ -74,7 +74,7 @@ whereInstalled('a query that gets no connection fails as an outage, and the next
 
 whereInstalled('notifications sent through the pooler arrive on a direct connection', async () => {
   const heard: string[] = []
-  const ear = listen('pooler_test', { hear: (text) => heard.push(text), missed: () => undefined })
+  const ear = listen('pooler_test', { onPayload: (text) => heard.push(text), onReconnect: () => undefined })
   try {
     const isHeard = async () => {
       await pooled.$executeRaw`SELECT pg_notify('pooler_test', 'through')`

@@ -68,7 +68,7 @@ test('a process sends its own changes in payloads that fit, and does not invalid
 
 test('a change whose request has used up its database time is sent as well', async () => {
   const heard: string[] = []
-  const other = listen(INVALIDATED_TAGS_CHANNEL, { hear: (payload) => heard.push(payload), missed: () => {} })
+  const other = listen(INVALIDATED_TAGS_CHANNEL, { onPayload: (payload) => heard.push(payload), onReconnect: () => {} })
   await eventually(async () => expect(await listening()).toHaveLength(2))
   const [all, served] = [db(), createDatabase(databases.url(), 1, REQUEST_TIMEOUTS)]
   setDatabase(served)

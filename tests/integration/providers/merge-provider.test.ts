@@ -59,12 +59,18 @@ describe('survivors', () => {
     await point(first.id, second.id)
     await point(second.id, last.id)
     expect(await findSurvivors([last.id, first.id, 999_999, second.id])).toEqual([
-      { askedId: last.id, id: last.id, publicId: last.slug, formerName: null, chain: [last.id] },
+      { requestedId: last.id, id: last.id, publicId: last.slug, formerName: null, chain: [last.id] },
       {
-        ...{ askedId: first.id, id: last.id, publicId: last.slug, formerName: 'Harbor Annex' },
+        ...{ requestedId: first.id, id: last.id, publicId: last.slug, formerName: 'Harbor Annex' },
         chain: [first.id, second.id, last.id],
       },
-      { askedId: second.id, id: last.id, publicId: last.slug, formerName: 'Harbor House', chain: [second.id, last.id] },
+      {
+        requestedId: second.id,
+        id: last.id,
+        publicId: last.slug,
+        formerName: 'Harbor House',
+        chain: [second.id, last.id],
+      },
     ])
   })
 
