@@ -36,8 +36,8 @@ export const config = {
 }
 
 /**
- * Redirects visitors without a session to the sign-in page, with the way back, and everyone to the language they have chosen. This only saves a
- * render and is no access check: every page and endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
+ * Redirects visitors without a session to the sign-in page, which returns them afterward, and everyone to the language they have chosen. This
+ * only saves a render and is no access check: every page and endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl

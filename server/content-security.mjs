@@ -51,7 +51,7 @@ export const addPolicy =
     return next()
   }
 
-/** Changes any page's policy, also that of a cached page or a 304, since the policy of a 304 replaces the one that the browser has. */
+/** Changes the response's policy, even that of a cached page or a 304: the policy of a 304 replaces the one that the browser has. */
 function allowFrames(response, ancestors) {
   const policy = response.getHeader(HEADER)
   if (typeof policy === 'string')

@@ -172,7 +172,7 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
     router.refresh()
   }
   const [guess, setGuess] = useState<UploadGuess | null>(null)
-  // A new file's columns are guessed right away, those of others when the section is opened.
+  // The columns of a file without a preset or mapping are guessed right away; those of other files when the section is opened.
   const isNew = preset === null && mapping === null
   const [isGuessing, setGuessing] = useState(isNew)
   const byPreset = useSending((fields) => send(choiceOf(String(fields.get('preset') ?? ''))))

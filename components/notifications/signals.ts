@@ -51,7 +51,7 @@ function open() {
   source = opened
   opened.onopen = () => {
     setLive(true)
-    // Earlier events were missed.
+    // Events that happened while the stream was closed were missed, so every listener is called.
     for (const signal of SIGNALS) tell(signal)
   }
   for (const signal of SIGNALS) opened.addEventListener(signal, () => tell(signal))

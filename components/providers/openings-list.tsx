@@ -84,7 +84,7 @@ type OpeningsListProps = {
   lines: readonly EmbeddedLine[]
   /** The text to show if there are no lines. */
   empty?: string
-  /** An absolute URL, because another site frames this list. */
+  /** An absolute URL, like those of the lines. */
   more: { href: string; text: string }
 }
 

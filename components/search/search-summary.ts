@@ -76,7 +76,7 @@ export function pillParts({ place, search, way }: Results, typed: string, { t, f
   }
 }
 
-/** How many results the search is known to match. */
+/** How many results count as matches: all if the search counts unknown facts (countsUnknown), otherwise those known to match. */
 export function matchingCount({ search, total, unknown }: Pick<Results, 'search' | 'total' | 'unknown'>): number {
   return countsUnknown(search) ? total : total - unknown
 }

@@ -36,7 +36,7 @@ export type Alternatives = {
   matching: RowValues[]
   /** Up to three without any filter, when none matches within 50 miles. */
   nearest: RowValues[]
-  /** Where we have providers, if none is near the place or in its state; `state`: the place's state, if we have none there. */
+  /** Where we have providers, if none is within reach or none in the place's state; `state`: that state, if we have none there. */
   coverage: (Coverage & { state: string | null }) | null
   /** How many there are in the same area without any filter, if omitting a single one finds nothing; otherwise 0. */
   unfiltered: number

@@ -180,7 +180,7 @@ export type ImportReport = {
   reopened: number
   refusals: Tally<RejectionCode>[]
   notes: Tally<NoteCode>[]
-  /** The columns that the preset reads, in reading order. */
+  /** The columns that the preset reads, in the order in which it reads them. */
   columns: ColumnTally[]
   /** Set only in a dry run. */
   difference: Difference | null

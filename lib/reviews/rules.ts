@@ -45,9 +45,9 @@ export function strongestRelation(confirmed: readonly ReviewerRelation[]): Revie
   return confirmed.reduce((best, one) => (WEIGHT[one] > WEIGHT[best] ? one : best), 'none')
 }
 
-/** The words of reviews are counted only if there are at least this many reviews. */
+/** Subjects are counted only if there are at least this many reviews. */
 const FEWEST_REVIEWS = 5
-/** A word is shown only if at least this many reviews use it. */
+/** A subject is shown only if at least this many reviews mention it. */
 const FEWEST_PER_WORD = 3
 const MOST_WORDS = 6
 

@@ -13,8 +13,8 @@ const ALL = 'all.json'
  * Generates the files that TypeScript and the bundler need in addition to the messages. For each language of lib/platform/language/addresses.mjs:
  * - `*.d.json.ts`: the keys of the messages and the arguments of each (`allowArbitraryExtensions`), taken from the English messages. next-intl's
  *   own declarations contain every text, which takes the compiler several times as long.
- * - `all.json` and `index.ts`: all messages of the language in one file. Commands load it too: from separate files, tsx would make a module
- *   each, with an export for every key, which takes ten times the memory.
+ * - `all.json` and `index.ts`: all messages of the language in one file. Commands load it too: tsx would make each separate file a module with
+ *   an export for every key, which takes ten times the memory.
  * - `browser/`: in all languages but English, copies of messages/en/browser, which import this language's messages.
  *
  * For all languages together: `messages/index.ts` with all messages, and in `messages/parts` a component for each part of messages/en/browser,

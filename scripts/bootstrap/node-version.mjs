@@ -15,7 +15,8 @@ export function warningForNode(version) {
 }
 
 /**
- * For commands that take no arguments: if one is given, prints a sentence and exits with status 1. `instead` says what to use instead.
+ * For commands that take no arguments, before they do anything: if one is given, prints a sentence and exits with status 1. `instead` says
+ * what to use instead.
  */
 export function refuseArguments(command, instead) {
   if (process.argv.length < 3) return

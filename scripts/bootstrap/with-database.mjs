@@ -29,7 +29,7 @@ export async function runWithDatabase(command) {
   return code ?? 1
 }
 
-/** The same settings as in demo.mjs: the secret that signs links and encrypts files, and what is needed to invalidate pages of the running demo. */
+/** The same settings as in demo.mjs: the secret that signs links and encrypts files, and what invalidates the pages of this folder's running demo. */
 export function settingsOfDemo(env) {
   const address = readOwner()?.address
   return {

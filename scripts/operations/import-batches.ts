@@ -88,7 +88,7 @@ export async function runSourceCommand({ run }: { run: string }): Promise<void> 
 /** Runs a source and waits for its end. Its jobs are done here, or by the server if that takes them first. */
 async function runSource(name: string): Promise<void> {
   const id = await runSourceByName(name, now())
-  // Loaded only here, because the other options need no task, and this module imports the tasks of all rooms.
+  // Loaded only here, because the other options need no task, and the file with the tasks imports those of all rooms.
   const { importTasks } = await import('@/lib/admin/jobs/tasks')
   const names: string[] = [fetchSourceJob.name, runUploadJob.name]
   const tasks = importTasks.filter((task) => names.includes(task.name))

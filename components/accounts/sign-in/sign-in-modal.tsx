@@ -15,7 +15,7 @@ import { signUpLink } from '../dialog-links'
 import { deletePendingAction, pendingAction } from '../pending-action'
 import { SignInFlow } from './sign-in-flow'
 
-/** People who are searching for a provider or reading about one stay on the page after signing in; others go to their dashboard. */
+/** People with a pending action, or who are looking for a provider or using a tool, stay on the page after signing in; others go to their dashboard. */
 function isDoingSomething(): boolean {
   const { path } = readPath(window.location.pathname)
   const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']

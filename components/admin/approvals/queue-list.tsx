@@ -159,7 +159,7 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
   async function turn() {
     const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
     await run(() => callApi(dashboardRoutes.api.assignment(subject, id), call))
-    // Also after an error: the line then shows who has claimed the item.
+    // Also after an error: the line then shows which admin has taken the item.
     router.refresh()
   }
 

@@ -90,7 +90,7 @@ const WITHOUT_SENTENCE = [
 const hasNoSentence = (action: AuditAction): action is (typeof WITHOUT_SENTENCE)[number] =>
   WITHOUT_SENTENCE.some((one) => one === action)
 
-/** Whether the action was taken by its subject without a session: while signing up, or by a link in an email. */
+/** Whether an action without an actor in the log was taken by its subject, such as signing up. */
 const isOwn = (action: AuditAction) =>
   ['account.registered', 'account.email-verified', 'email.changed', 'password.changed'].includes(action)
 

@@ -70,7 +70,7 @@ function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
 
 type MergeFormProps = { keep: MergeSide; drop: MergeSide; children: ReactNode }
 
-/** Asks which value to keep of each field that differs; then shows what moves along (the children) and the merge button. */
+/** Which value to keep of each field that differs, followed by what moves along (the children) and the merge button. */
 export function MergeForm({ keep, drop, children }: MergeFormProps) {
   const path = useLocalPath()
   const t = useTranslations('admin.merge')

@@ -12,7 +12,7 @@ import { wholeDollars } from '@/lib/providers/rules/tuition'
 
 /** The providers within this many miles of a ZIP code are counted. */
 export const LOCAL_MILES = 10
-/** With fewer, the figures would reveal individual providers. */
+/** With fewer, the figures would describe individual providers and not the area. */
 export const LOCAL_MIN_PROVIDERS = 5
 
 /** What is counted around a ZIP code. `countedOn` is "YYYY-MM-DD". */
@@ -61,7 +61,7 @@ function Bar({ count, most, isMain }: { count: number; most: number; isMain: boo
 
 const SHOWN_BANDS = AGE_BANDS.slice(0, 5)
 
-/** Counted figures around a ZIP code. A plain form leads to a page with the figures of another ZIP code. */
+/** Counted figures around a ZIP code. */
 export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   const t = useTranslations('content.localNumbers')
   const ages = useTranslations('providers.ages')
@@ -124,7 +124,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   )
 }
 
-/** Works without JavaScript: the result is a page. */
+/** Leads to the figures around another ZIP code. Works without JavaScript: the result is a page. */
 export function CountZipForm({ zip, error }: { zip?: string; error?: string }) {
   const path = useLocalPath()
   const t = useTranslations('content.localNumbers')

@@ -28,8 +28,8 @@ type EventAudienceProps = {
 }
 
 /**
- * Sends to every family or to chosen ones. CSS shows the list of families while "chosen" is selected, so that it also
- * shows for a restored draft.
+ * Whether an event is for every family or for chosen ones. CSS shows the list of families while "chosen" is selected, so
+ * that it also shows for a restored draft.
  */
 function EventAudience({ families, chosen, isForAll, error }: EventAudienceProps) {
   const t = useTranslations('enrollment.events')

@@ -36,7 +36,7 @@ export function requestLabel(
     .join(' · ')
 }
 
-/** Details of the stage: the tour's date, the waitlist's room, or the reason it was lost. Empty if there are none. */
+/** Details of the stage: the tour's date, the waitlist's room and day, or the reason it was lost. Empty if there are none. */
 export function stageLabel({ t, ages, locale }: LeadTexts, lead: Lead, today: string): string {
   const { stage, tour, band, waitingSince, lostReason } = lead
   if (stage === 'lost' && lostReason) return t('lostBy', { reason: t(`lostReasons.${lostReason}`) })

@@ -35,7 +35,7 @@ export function CompareTool() {
 
   function close() {
     setIsOpen(false)
-    // The button is not rendered until this change is.
+    // The button exists only after this change is rendered.
     requestAnimationFrame(() => opener.current?.focus())
   }
   return (

@@ -215,7 +215,7 @@ function BestMatch({ label, className }: { label: string; className?: string }) 
 
 type ScoreProps = Texts & { name: React.ReactNode; match: Match; isBest: boolean }
 
-/** The share of known needs that fit, and how many needs are known. If too few are known, there is no number. */
+/** The share of known needs that fit, by their weights, and how many are known. If too few are known, there is no number. */
 function Score({ name, match, isBest, t }: ScoreProps) {
   const { score, known, counted } = match
   if (counted === 0) return name

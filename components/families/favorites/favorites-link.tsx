@@ -30,7 +30,7 @@ export function FavoritesLink() {
       title={label}
       className={classNames(
         'relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken max-[22rem]:hidden',
-        // Hidden until the account menu appears, which changes its position.
+        // For signed-in users, hidden until the session is loaded: the account menu then appears and moves this link.
         owner === null && 'signed-out',
       )}
     >

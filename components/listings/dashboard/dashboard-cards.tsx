@@ -24,7 +24,7 @@ import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { REASON_RULES, REASONS, type Reason } from '@/lib/providers/rules/reasons'
 import { ProfileSection } from '../profile/profile-section'
 
-/** Where each item is added: a section of the dashboard ("#photos"), or a section of the form. */
+/** Where each item is added: a section of the page that shows the card ("#photos"), or a section of the form. */
 const PLACES = {
   photos: '#photos',
   openings: '#openings-and-tuition',

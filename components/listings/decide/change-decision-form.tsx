@@ -44,14 +44,14 @@ function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
   return decisions
 }
 
-/** The admin's edit of the proposed value; empty if there is none. */
+/** The admin's edit of the proposed value; no value if it is unchanged. */
 function editedValue(field: ProfileField, fields: FormData): { value?: string | string[] } {
   if (field === 'photos') return acceptedPhotos(fields)
   const [value, offered] = [fields.get(`${field}-value`), fields.get(`${field}-offered`)]
   return typeof value === 'string' && value.replaceAll('\r', '') !== offered ? { value } : {}
 }
 
-/** The accepted photos; empty if the admin accepted all of them. */
+/** The photos to accept, as an edit; no value if the admin left none of the proposed ones out. */
 function acceptedPhotos(fields: FormData): { value?: string[] } {
   const value = fields.getAll('photos-keep').map(String)
   return value.length === Number(fields.get('photos-offered')) ? {} : { value }

@@ -98,7 +98,7 @@ type CoverCropperProps = {
   onTooSmall: (width: number, height: number) => void
 }
 
-/** The part of a picture's shorter side that the smallest frame takes at most, so that there is room to move it. */
+/** In a picture that scrolls, the smallest frame takes this part of the side that was too short, so that there is room to move it. */
 const ROOM = 0.8
 
 /** The width of a picture that has to scroll, because shown as a whole it is too narrow or too flat for the smallest frame. */

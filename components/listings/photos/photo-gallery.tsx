@@ -89,7 +89,7 @@ function CoverSlot({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Empty slots: the first one opens the file picker, the others show how many photos can be added. */
+/** Empty slots: the first one opens the file picker, the others only show that there is room for more photos. */
 function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boolean; onPress: () => void }) {
   const t = useTranslations('listings.photos')
   return (

@@ -7,7 +7,7 @@ import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { UNKNOWN } from './landing-data'
 import type { NumbersView } from './numbers'
 
-// Client components: a server component would send the tables' cells twice, as HTML and as elements.
+// Client components: a server component would send every cell twice, as HTML and as an element, which is longer than its text.
 
 /** A place in figures: sentences, and two small tables. */
 export function NumbersBlock({ title, text, tables, hint }: NumbersView) {

@@ -174,7 +174,7 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
       restyle()
     } else showPlaces()
   }
-  // Until the land has loaded, the background has its color: a map that is all water would be wrong nearly everywhere.
+  // Until the land has loaded, the background has the color of land: a map that is all water would be wrong nearly everywhere.
   const showGround = (color: ReturnType<typeof groundOf>) =>
     map.setPaintProperty('background', 'background-color', color)
   map.once('style.load', () => showGround(looksOf(container).colors.land))

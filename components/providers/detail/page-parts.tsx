@@ -61,7 +61,7 @@ type NobodyAnswersProps = {
   nearby: readonly { id: string; name: string }[]
 }
 
-/** Shown before a request to a provider that nobody manages: nobody may answer; its phone, and nearby ones that do answer. */
+/** Shown before a request to a provider that nobody manages: a warning that perhaps nobody will answer, its phone, and nearby ones that answer. */
 export function NobodyAnswers({ provider: { id, name, has }, isByMail, nearby }: NobodyAnswersProps) {
   const t = useTranslations('providers.detail')
   return (

@@ -104,7 +104,7 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
 type ProviderViewProps = OverviewProps & {
   similar: FoundProvider[]
   reply: ReplyFigures | null
-  /** Null if the page has a manager. Otherwise its owner is invited to claim it, and requests start with a warning that nobody may answer. */
+  /** Null if the page has a manager. Otherwise its owner is invited to claim it, and before a request a warning says that perhaps nobody will answer. */
   unclaimed: Pick<ComponentProps<typeof NobodyAnswers>, 'isByMail' | 'nearby'> | null
   now: Date
 }

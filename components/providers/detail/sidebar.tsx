@@ -40,7 +40,7 @@ type ContactButtonsProps = { provider: ProviderDetail; isUnclaimed?: boolean }
 
 /**
  * The call and visit buttons show only if the provider has the data. If nobody manages the page, nobody confirms a tour either: calling
- * comes first, and a warning before the request says that nobody may answer.
+ * comes first, and a warning before the request says that perhaps nobody will answer.
  */
 export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   const t = useTranslations('providers.detail')
@@ -93,7 +93,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   )
 }
 
-/** "214 E Robinson St", "Orlando, FL 32801"; only the second line if the street is not public, as for most family homes. */
+/** "214 E Robinson St", "Orlando, FL 32801"; only the second line if no street is known, or for a family home, whose street is never public. */
 export function addressLines(provider: ProviderDetail, t: ProviderTexts): string[] {
   const lines = [provider.street, addressLine({ ...provider, street: null })].flatMap((line) => line || [])
   return lines.length > 0 ? lines : [t('addressUnknown')]
@@ -124,7 +124,7 @@ export function Directions({ to, isButton }: DirectionsProps) {
   )
 }
 
-/** Map, address and directions; if the street is not public, only the city and ZIP code. */
+/** Map, address and directions. Without a public street, as for every family home, only what is known of city and ZIP code. */
 function WhereItIs({ provider }: { provider: ProviderDetail }) {
   const t = useTranslations('providers.detail')
   const common = useTranslations('providers.common')

@@ -98,7 +98,7 @@ function usePriceBars(address: string): PriceBars | null | 'loading' {
 
 const BAR_HEIGHT = 40
 const BAR_WIDTH = 10
-/** The height of the slider's track below the bars. */
+/** The height of the slider's track in the drawing's units. It is drawn below the bars, so that both end at the same place. */
 const TRACK_HEIGHT = 2.4
 
 type BarsProps = { bars: PriceBars; limit: number | null; t: Translate<'search.prices'> }

@@ -164,14 +164,14 @@ export function defineRoute<
 const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
   form?.schema ? parse(form.schema, typed) : typed
 
-/** Makes a redirect lead to the page in the language of the form. */
+/** Makes a redirect to a page of this site lead to it in the language of the form. */
 function inLanguageOf(request: Request, page: Response): Response {
   const location = page.headers.get('location')
   if (location) page.headers.set('location', localPath(localeOfRequest(request), location))
   return page
 }
 
-/** The page that answers a form post: never cached, and with the cookies of the JSON response. */
+/** The page that answers an accepted form post: never cached, because it may depend on the user, and with the cookies of the JSON response. */
 function asPage(answer: Response, page: Response): Response {
   page.headers.set('cache-control', 'private, no-store')
   for (const cookie of answer.headers.getSetCookie()) page.headers.append('set-cookie', cookie)

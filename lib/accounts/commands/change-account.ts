@@ -95,8 +95,8 @@ async function setStatus(
 
 /**
  * Creates an admin account without a password, and a link for choosing one, which is mailed and also returned as a path. An existing
- * admin gets a new link, in case the first one expired. Throws ConflictError for an address that has another role: an
- * account never gets more rights than its owner signed up for.
+ * admin gets a new link, in case the first one expired. Throws ConflictError for an address whose account is not active or has another role:
+ * an account never gets more rights than its owner signed up for.
  */
 export async function createAdmin(
   { email, firstName, lastName }: NewAdmin,

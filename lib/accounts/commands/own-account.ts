@@ -44,7 +44,7 @@ export async function changeName(actor: SignedInActor, { firstName, lastName }: 
   await db().user.update({ where: { id: actor.id }, data: { firstName, lastName }, select: { id: true } })
 }
 
-/** Changes the language of the user's mails. The browser itself remembers the language of the site. */
+/** Changes the language of the user's mails. The language of the site is stored in the browser (rememberLanguage in components/ui/language.ts). */
 export async function changeLanguage(actor: SignedInActor, { locale }: LanguageInput): Promise<void> {
   await db().user.update({ where: { id: actor.id }, data: { locale }, select: { id: true } })
 }
@@ -69,7 +69,8 @@ export async function removePicture(actor: SignedInActor): Promise<void> {
 }
 
 async function replacePicture(tx: Transaction, userId: number, profileImage: string | null): Promise<void> {
-  // Locked, so that with two concurrent uploads the first file is deleted too. NO KEY, because the files' rows already refer to this user.
+  // Locked, so that with two concurrent uploads the first file is deleted too. NO KEY, because the rows of both files already refer to this
+  // user, and with a plain FOR UPDATE the two would deadlock.
   const [old] = await tx.$queryRaw<{ address: string | null }[]>`
     SELECT profile_image AS address FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
   await tx.user.update({ where: { id: userId }, data: { profileImage }, select: { id: true } })
@@ -191,7 +192,7 @@ type Outcome = { isDone: boolean; session?: StartedSession }
 /**
  * Confirms one of the two addresses by its own link. When both are confirmed, the change takes effect: every session ends, and the browser
  * that confirmed last gets a new one if its user was signed in there. `alsoChange` runs in the same transaction. Throws InvalidInputError
- * for an expired link.
+ * for an expired link, ConflictError if another account has the new address by now, and 429.
  */
 export async function confirmEmailChange(
   actor: Actor,

@@ -120,7 +120,7 @@ type Found = Promise<{ id: number }[]>
 const id = { id: true } as const
 const findProviders = (ids: Ids): Found => db().provider.findMany({ where: { id: ids }, select: id })
 
-/** How to look up the ids in audit log details. Admins can open a conversation only while it is reported. */
+/** How to look up the ids in audit log details. Admins have a page only for conversations that were reported. */
 const FIND: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
   changeId: (ids) => db().profileChange.findMany({ where: { id: ids }, select: id }),
   claimId: (ids) => db().providerClaim.findMany({ where: { id: ids }, select: id }),

@@ -185,7 +185,8 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
 /**
  * Moves the plan, invoices and placements of a merged provider to the survivor (internal ids, both locked). If both pay, the
  * survivor gets the larger plan until the later end. The merged provider's unpaid invoices are withdrawn if the survivor
- * has a plan or an open invoice; a renewal that is due is issued again. Throws ConflictError if both pay and one of them by card.
+ * has or once had a plan, or has an open invoice; a renewal that is due is issued again. Throws ConflictError if both pay
+ * and one of them by card.
  */
 export async function moveBilling(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
   const both = { providerId: { in: [fromId, toId] } }

@@ -23,7 +23,7 @@ const MAX_TITLE_CHARACTERS = 90
 const MAX_LINE_CHARACTERS = 70
 const LINE = { size: 34, weight: 500, color: SOFT } as const
 
-/** Figtree as TrueType, since sharp's text engine cannot read woff. The server starts in the project root. */
+/** Figtree as TrueType, since sharp's text engine cannot read woff. The path relies on the server starting in the project root. */
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
 

@@ -7,7 +7,7 @@ import { NO_CHILD } from '../profile/schema'
 import type { Weights } from './rules/criteria'
 import type { ChoiceInput } from './schema'
 
-/** Stores a parent's comparison settings; omitted fields stay unchanged. Throws InvalidInputError for a child of another person. */
+/** Stores a parent's comparison settings; omitted fields stay unchanged. Throws InvalidInputError for a child that is not their own. */
 export async function saveChoice(actor: SignedInActor, { childId, weights }: ChoiceInput, now: Date): Promise<void> {
   if (childId !== undefined && (await db().child.count({ where: { id: childId, userId: actor.id } })) === 0) {
     throw new InvalidInputError(NO_CHILD, { childId: NO_CHILD })

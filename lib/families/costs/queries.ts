@@ -101,7 +101,7 @@ export async function findCostsOf(publicIds: readonly string[], now: Date): Prom
   const found = await db().provider.findMany({ where: { code: { in: [...idOf.keys()] } }, select })
   const rows = found.filter(hasCostsUntilKindergarten)
   if (rows.length === 0) return new Map()
-  // The first provider's date is good enough for all: they are in one state, and medians cover a year.
+  // The first provider's date is good enough for all: within one state, time zones differ by at most an hour, and medians cover a year.
   const today = todayIn(rows[0]?.timeZone ?? '', now)
   const cities = new Map(rows.map((row) => [row.locationSlug, placeLabel(row.city, row.state)]))
   const counties = [...new Set(rows.flatMap(({ county }) => county ?? []))]

@@ -44,8 +44,8 @@ export async function removeFavorite(actor: SignedInActor, publicId: string): Pr
 }
 
 /**
- * Replaces the notes and scores of the actor's own favorite. Returns their new version. Throws NotFoundError for another person's
- * favorite, and ConflictError if the notes were changed since `version`.
+ * Replaces the notes and scores of one of the actor's own favorites. Returns their new version. Throws InvalidInputError for a tour in the
+ * future, NotFoundError for any other favorite, and ConflictError if the notes were changed since `version`.
  */
 export async function saveNotes(
   actor: SignedInActor,

@@ -19,7 +19,10 @@ export async function addChild(actor: SignedInActor, input: ChildInput, now: Dat
   return db().$transaction((tx) => create(tx, actor, input, now))
 }
 
-/** Throws NotFoundError for a child of another person, and ConflictError if the child was changed since `version`. */
+/**
+ * Changes one of the actor's own children. Throws InvalidInputError for impossible months, NotFoundError for any other child, and ConflictError if
+ * the child was changed since `version`.
+ */
 export async function updateChild(actor: SignedInActor, id: number, change: ChildChange, now: Date): Promise<void> {
   const { version, ...input } = change
   checkMonths(input, now)

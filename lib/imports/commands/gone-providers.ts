@@ -14,7 +14,8 @@ type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: strin
 /**
  * After the last row: finds providers of this source's previous file that are missing from this newer one. If `options` say so, closes
  * them, except those confirmed on or after the file's date and those that another list still contains. Returns null when there is no older
- * file to compare with. Throws ConflictError when closing is requested and the file is not newer, or when too many would close.
+ * file to compare with. Throws ConflictError when closing is requested and the file is not newer, or when too many would close: then a dry
+ * run only reports it, and `isForced` closes them anyway.
  */
 export async function findGoneProviders(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
   const { tx, newest } = run

@@ -200,7 +200,7 @@ async function finishUndo({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFin
   })
 }
 
-/** Rolls back what an unfinished batch has written, except what other data depends on by now. The caller holds the lock of its source. */
+/** Rolls back what an unfinished batch has written, with the exceptions of undoImport. The caller holds the lock of its source. */
 async function rollBack(batchId: number): Promise<void> {
   const batch = await db().importBatch.findUnique({ where: { id: batchId } })
   if (!batch) return

@@ -56,7 +56,7 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
   return Math.max(0.01, 1 - at * 0.25 - other - (sample.length === 0 ? 0.6 : 0) + share * 0.1)
 }
 
-/** The column of each meaning, best matches first. A column has only one meaning, except that the license number may also be the id. */
+/** The column of each meaning, best matches first. A column has only one meaning, but may also be the id, the license number or the license type. */
 function guessColumns(columns: readonly Column[]): Found {
   const rowCount = Math.max(0, ...columns.map(({ values }) => values.length))
   const scored = RULES.flatMap((rule) =>
@@ -91,8 +91,8 @@ function guessColumns(columns: readonly Column[]): Found {
 }
 
 /**
- * Names that surely mean a column of provider types, even if none of its words is known ("Type II"). Its rows are held for review, because
- * some may be homes.
+ * Names that surely mean a column of provider types, even if none of its words is known ("Type II"). Its rows are rejected until a person
+ * says what the words mean, because some may be homes.
  */
 const TYPE_OF_PROVIDER = /(?:provider|facility|program|operation|center|day ?care|child ?care)[ _]*type/i
 

@@ -21,8 +21,8 @@ const CENTER =
 const MAY_BE_HOME = /exempt|registered|certified|individual|informal|\bgroup|\bsmall/i
 
 /**
- * The kind that a state's word for a type most likely means. A word that may mean somebody's home counts as a family home, since its street
- * is private. Null if the word leaves that open: its rows are held until a person says what it means.
+ * The kind that a state's word for a type most likely means. A word that sounds like a home counts as a family home, since its street is
+ * private. Null if the word does not tell ("Exempt"): its rows are rejected until a person says what it means.
  */
 export function guessKindOf(word: string): Kind | null {
   if (HOME.test(word) && !NO_HOME.test(word)) return 'family_home'

@@ -52,8 +52,8 @@ export class MappedCells {
   }
 
   /**
-   * The total of these columns' numbers. If one is not a number, the cells joined by "+", which no parser understands, rather than too low
-   * a total.
+   * The total of these columns' numbers. If one is not a plain number, the cells joined by "+" instead of a total that is too low: no parser
+   * understands "8 + many", only counts with names ("8 infants + 12 toddlers").
    */
   private sum(columns: readonly string[]): string {
     const texts = columns.flatMap((column) => plainText(this.cell(column))?.replace(/,(?=\d{3}\b)/g, '') ?? [])

@@ -197,7 +197,7 @@ describe('mapping', () => {
     expect(typeof mapping === 'object' && mapping.license?.status?.words.get('in force')).toBe('active')
   })
 
-  test('a name of several lines is that of its column, and a mark at the beginning of the file does not matter', () => {
+  test('a column name with line breaks is found, and a byte order mark at the beginning of the file is ignored', () => {
     const mapping = JSON.stringify({ ...base, license: { number: 'License\nNumber  (State)' } })
     expect(read(`\uFEFF${mapping}`)).toMatchObject({ license: { number: columnKey('License\nNumber  (State)') } })
   })

@@ -115,7 +115,7 @@ export function storedProviderOf(providerId: number, image: Image): StoredProvid
   }
 }
 
-/** Values that the row itself does not state. Only a new provider gets them. */
+/** Values that the row itself does not state. Only a new provider gets them, except that a point also moves with a changed address. */
 export const GUESSES = ['kind', 'careTypes', 'point', 'street', 'zip'] as const
 export type Guess = (typeof GUESSES)[number]
 
@@ -147,9 +147,9 @@ export function withClosing(draft: ProviderDraft, list: { day: string; name: str
 export const isClosing = (status: unknown) => status === 'closed' || status === 'temporarily_closed'
 
 /**
- * Removes from a row what its status must not change. A list never becomes the one that closed a provider if a person had closed it. A
- * provider that already has the status keeps its closing date and list. The export of another directory is applied unchanged: its null
- * means that no list closed the provider.
+ * Removes the status, closing date and list from a row where they must not replace the provider's. A list never becomes the one that closed
+ * a provider if a person had closed it. A provider that already has the status keeps its closing date and list. The export of another
+ * directory is applied unchanged: its null means that no list closed the provider.
  */
 function withoutStoredStatus(known: Known, stored: StoredProvider): Known {
   const { status, closedOn, closedSource, ...rest } = known

@@ -106,7 +106,7 @@ function numbersOf({ providers, records }: Report, difference: Difference | null
   return { closed: 0, listed: 0, changed, known, fresh: added, refused: percentOf(refused, rowsRead) }
 }
 
-/** Columns that are understood much less than before, which means that the file's format has changed. */
+/** Columns that are understood less than before, by more than TOLERATED_PERCENT: the file's format has probably changed. */
 function lostColumns(now: ShownReport | null, before: ShownReport | null): string[] {
   if (!now || !before) return []
   const lostBefore = new Map(before.columns.map((one) => [one.column, percentOf(one.notUnderstood, one.filled)]))

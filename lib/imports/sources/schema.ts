@@ -84,7 +84,7 @@ export type SourceRunView = {
   id: number
   state: ShownRunState
   startedAt: Date
-  /** Null for a scheduled run. */
+  /** Null for a scheduled run or one from the command line. */
   startedBy: string | null
   problem: string | null
   upload: { id: number; fileName: string; bytes: number; asOf: Date | null } | null

@@ -65,7 +65,7 @@ export function mayRequest(requested: RequestedStep, { step, isReadable, hasBatc
 export const keysOf = ({ fileKey, moreKeys }: { fileKey: string | null; moreKeys: readonly string[] }): string[] =>
   fileKey === null ? [] : [fileKey, ...moreKeys]
 
-/** In percent. A list that loses more of its providers than this between two files is probably incomplete. Every import checks this. */
+/** In percent. A list that loses more of its providers than this between two files is probably incomplete. Checked before missing providers are closed. */
 export const MAX_CLOSED_PERCENT = 10
 
 /** Whether an upload may close the providers that are missing from it. If there are too many, only the command line can. */

@@ -211,7 +211,7 @@ export const uploadQuery = z.object({
       name
         .replace(/[\p{Cc}\p{Cs}/\\]/gu, ' ')
         .slice(-120)
-        // Removes leading dots, so that the name is not a hidden file.
+        // Without slashes and leading dots, the name has no folder and is not a hidden file.
         .replace(/^[.\s]+/, '')
         .trim(),
     )

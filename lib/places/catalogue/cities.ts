@@ -27,7 +27,7 @@ const [first] = CATALOGUE_CITIES
 /** The first city of the catalogue, used in examples. */
 export const EXAMPLE_CITY = { slug: first?.slug ?? '', label: `${first?.name}, ${first?.state}` }
 
-/** The cities linked from a place that has no neighbors in the directory: the neighbors of the first city. */
+/** The cities linked from a place that has no neighbors in the directory: those listed for the first city, or else the three after it. */
 export const DEFAULT_NEARBY: readonly string[] = cities[0]?.nearby ?? cities.slice(1, 4).map(({ slug }) => slug)
 
 export function findCatalogueCity(slug: string): CatalogueCity | undefined {

@@ -8,8 +8,8 @@ type StateFacts = {
   /** The most children that one adult may care for in a licensed center. The source is in messages/en/content/stateTexts.json. */
   ratios: Record<Room, number>
   /**
-   * The state's names for its three programs: free prekindergarten, help with the cost of care for low-income families, and the quality
-   * rating above what a license requires.
+   * The state's names for its three programs: free prekindergarten, help with the cost of care for low-income families, and the mark for
+   * quality above what a license requires.
    */
   programs: { vpk: string; school_readiness: string; gold_seal: string }
   /**

@@ -20,8 +20,8 @@ const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'co'])
 /**
  * Parses the text of a place field. Accepted are exactly 5 digits, or up to 100 letters, spaces, commas, periods and hyphens
  * (specification part 1, section 5). A state may follow after a comma or a space, as code or name: "Winter Park, FL", "winter
- * park fl", "Orlando Florida". Since a name may itself end in what looks like
- * a state, the last reading is the whole text as a name.
+ * park fl", "Orlando Florida". Since a name may itself end in what looks like a state, the last reading is the whole text as a
+ * name.
  */
 export function parsePlaceQuery(input: string): PlaceQuery {
   const text = input.trim()

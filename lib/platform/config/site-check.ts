@@ -231,7 +231,7 @@ function mismatch({ cities, region, legal, careTypes }: SiteConfig): string | nu
   return region.states.includes(legal.governingState) ? null : 'legal.governingState must be one of region.states'
 }
 
-/** The first path segments of all other addresses. */
+/** The first path segments of all addresses but landing pages: no care type may have one of them as its slug. */
 const RESERVED = new Set(
   (
     'account-closed admin admin-dashboard answer-request api article-preview blog browse-locations caregiver-dashboard ' +

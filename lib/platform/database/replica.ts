@@ -31,8 +31,8 @@ type Probe = Pick<pg.Pool, 'query'>
 
 /**
  * Decides whether the replica may be read. Every round queries the primary's position in the write-ahead log, and whether the replica
- * has replayed the position of the round before. A replica that was promoted is not read. While the primary is unavailable,
- * the replica is read whatever its position, since nothing newer can be written.
+ * has replayed the position of the round before. A replica that was promoted no longer follows the primary and is not read. While the primary
+ * is unavailable, the replica is read whatever its position, since nothing newer can be written.
  */
 export class ReplicaWatch {
   isUsable = false

@@ -146,7 +146,7 @@ export async function* bodyOf(
   }
 }
 
-/** The message for a failed transfer. Running out of time has its own message; any other failure gets `other`. */
+/** The error for a failed transfer. An InvalidInputError is kept, running out of time has its own message, and any other failure gets `other`. */
 function errorFor(error: unknown, other: Message, sentences: Sentences): InvalidInputError {
   if (error instanceof InvalidInputError) return error
   const name = Object(error).cause?.name ?? Object(error).name

@@ -86,8 +86,8 @@ export type Language = (typeof LANGUAGES)[number]['code']
 export type LandingCareType = Extract<(typeof CARE_TYPES)[number]['code'], 'daycare' | 'preschool' | 'montessori'>
 
 /**
- * The statuses of a state license (labels are in messages/en/providers/common.json). The dates of a license are shown only with `isInForce`,
- * since they would be misleading otherwise.
+ * The statuses of a state license (labels are in messages/en/providers/common.json). Without `isInForce`, a license is shown without its
+ * expiration date, which would be misleading. An unknown status counts as in force there.
  */
 export const LICENSE_STATUSES = [
   { code: 'active', isInForce: true },

@@ -196,7 +196,7 @@ async function reserveIds(tx: Transaction, count: number): Promise<number[]> {
  * Saves many providers in a few statements and refreshes their search documents: drafts (without an id) are created, changes
  * (with an id) write only their given keys. Returns the providers in the order of the items, which must have been validated
  * by `providerDraft` or `providerChange`. With `refreshes: false` the caller refreshes the documents. Throws InvalidInputError for a
- * family home in a ZIP code that the gazetteer lacks, NotFoundError for a change of an unknown provider.
+ * family home in a ZIP code (or, if it hides that, a city) that the gazetteer lacks, NotFoundError for a change of an unknown provider.
  */
 export async function saveProviders(
   tx: Transaction,

@@ -110,7 +110,7 @@ async function discardUnfinished(format: OpenFormat): Promise<void> {
 async function* packedPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const gzip = createGzip()
   const packing = pipeline(Readable.from(texts), gzip)
-  // Awaited below. If compressing fails before that, the loop throws the error, so this rejection is ignored.
+  // Awaited below. If reading or compressing fails before that, the loop throws the error, so this rejection is ignored.
   packing.catch(() => undefined)
   let collected: Buffer[] = []
   let size = 0

@@ -4,7 +4,7 @@ import type { ProviderCard } from '../types'
 
 type Address = Pick<ProviderCard, 'street' | 'city' | 'state' | 'zip'>
 
-/** "214 E Robinson St, Orlando, FL 32801"; for a family home only city and ZIP code, since its street is private. */
+/** "214 E Robinson St, Orlando, FL 32801"; a family home has no public street, and may hide its ZIP code too. */
 export function addressLine({ street, city, state, zip }: Address): string {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [street, place].filter(Boolean).join(', ')

@@ -151,7 +151,7 @@ type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
 const WORKING_WEEK = [0, 1, 2, 3, 4]
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
-/** judgeHours() of lib/families/fit/rules/judge.ts in SQL, for the usual week; null unless its hours were confirmed recently enough. */
+/** judgeHours() of lib/families/fit/rules/judge.ts in SQL, for the usual week; null without usual hours that were confirmed recently enough. */
 export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Prisma.Sql {
   const starts = (days.length > 0 ? days : WORKING_WEEK).map((day) => day * DAY_MINUTES)
   const hasTimes = dropOffMinute !== null || pickUpMinute !== null
@@ -210,8 +210,8 @@ export function failSql(search: Search): Prisma.Sql {
 }
 
 /**
- * A candidate's `flags` word (see ../rules/facets.ts): `choices` without facts that were confirmed too long ago, plus the flags that depend on date
- * and place. All its numbers are constants of the catalogue, so they are inlined.
+ * A candidate's `flags` word (see ../rules/facets.ts): `choices` without facts that were confirmed too long ago, with the prices and ratios of the
+ * requested rooms only, plus the flags that depend on date and place. All its numbers are constants of the catalogue, so they are inlined.
  */
 export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
   const bands = requestedBands(search)

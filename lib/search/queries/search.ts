@@ -95,7 +95,7 @@ function fromRequested(area: SearchArea, search: Search, now: Date, select: Pris
 
 /**
  * The prices of a search's results for its price filter, ignoring the current limit. A separate statement, run only when that filter is opened.
- * Counts the same results as the page's total: for a child all of them, otherwise those known to meet every other filter.
+ * Counts what the page's number of results counts: for a child all results, otherwise those known to meet every other filter.
  */
 export async function findPrices(area: SearchArea, requested: Search, now: Date): Promise<PriceBars | null> {
   const search = { ...requested, priceRange: null }

@@ -15,6 +15,7 @@ import {
   requestedBands,
   SPONSORED,
   STORED_BYTES,
+  UNFIT,
   UNKNOWN,
   WORD_BYTES,
 } from './facets'
@@ -23,7 +24,9 @@ import { FILTER_GROUPS, type FilterGroup, failBit } from './filters'
 describe('facets', () => {
   test('the failed groups of a candidate are above its flags, in two bytes of their own', () => {
     const highest = Math.max(...FACETS.filter(({ word }) => word === 'flags').map(({ bit }) => bit))
-    expect(1n << BigInt(highest)).toBeLessThan(SPONSORED)
+    expect(1n << BigInt(highest)).toBeLessThan(UNFIT)
+    expect(UNFIT).toBeLessThan(UNKNOWN)
+    expect(UNKNOWN).toBeLessThan(SPONSORED)
     expect(SPONSORED).toBeLessThan(1n << BigInt(FAIL_SHIFT))
     expect(FAIL_SHIFT % 8).toBe(0)
     expect(FILTER_GROUPS.length).toBeLessThanOrEqual(16)

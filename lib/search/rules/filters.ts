@@ -70,7 +70,7 @@ export function countsUnknown(search: Search): boolean {
   return hasNeeds(search) || showsOver(search)
 }
 
-/** Whether a fact of the group can be unknown: providers who have not stated it then come last instead of being excluded. */
+/** Whether an unstated fact of the group counts as unknown: providers who have not stated it then come last instead of being excluded. */
 export function hasUnknown(group: FilterGroup): boolean {
   return group !== 'openings' && group !== 'teacherRatio' && group !== 'kind'
 }

@@ -36,7 +36,7 @@ type Grammar = Vocabulary & {
   correct: ReadonlySet<string>
   /** The long ones by their first letter, which people rarely mistype. */
   correctByLetter: ReadonlyMap<string, readonly string[]>
-  /** Matches a ZIP code with the words before it, to find the one of work. */
+  /** Matches the ZIP code of work, once the searched one is removed, with the words before it. */
   work: RegExp
   otherZips: RegExp
   countyOf: RegExp

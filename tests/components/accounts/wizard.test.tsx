@@ -165,7 +165,7 @@ test('an account that needs no confirmation closes the wizard', async () => {
 test.each([
   ['to check their mail', { requiresVerification: true, isTestAccount: false }, /^Please check your email/],
   ['that a test account can sign in', { requiresVerification: false, isTestAccount: true }, /You can now sign in/],
-])('whoever signs up on the page is told %s', async (_, answer, told) => {
+])('the sign-up page says %s', async (_, answer, told) => {
   fetched.mockResolvedValueOnce(mockFetchResult(201, answer))
   render(
     <>

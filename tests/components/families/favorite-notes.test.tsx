@@ -51,7 +51,7 @@ test('a parent writes notes and rates a tour, and reads a summary of both', asyn
   expect(screen.getByRole('button', { name: 'Notes and tour scorecard of Harbor' })).toHaveFocus()
 })
 
-test('the day of a tour is told from the day at the provider', () => {
+test('the day of a tour is relative to the day at the provider', () => {
   show({ ...NOTHING, touredOn: '2026-11-20' })
   expect(screen.getByText('Toured Friday')).toBeInTheDocument()
 })

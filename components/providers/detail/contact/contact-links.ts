@@ -18,7 +18,7 @@ export function websiteLink(website: string): string | null {
   return /^https?:\/\//i.test(website) ? website : null
 }
 
-/** The hash of a provider page that shows the contact data after signing in. */
+/** With this hash in its URL, a provider page shows a signed-in user the contact data, without another press. */
 export const CONTACT_HASH = '#contact'
 
 /** Buttons for contact data are links to this URL, so that they work before hydration and without JavaScript. */

@@ -128,7 +128,7 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Conta
 type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   /** The provider's public id. */
   id: string
-  /** The kind of form at `href`, which selects the messages of the prompt and for other roles. */
+  /** The kind of form at `href`. It selects the messages of the sign-in prompt and of the refusal that other roles get. */
   reason: 'request' | 'review'
   href: string
   /** The id of a popover that is shown first, with what to know before writing. */

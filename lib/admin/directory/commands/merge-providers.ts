@@ -73,7 +73,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   const { facts: theirs } = await findFactSheet(dropId, tx)
   const differing = differingFields(sheetText(storedTexts(), keep), sheetText(storedTexts(), drop))
   const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
-  // If either provider is a home that shows only its city, the surviving page shows only the city, too.
+  // If either provider is a home that shows only its city, a surviving home shows only its city, too.
   const hiding = await tx.provider.count({ where: { id: { in: [keepId, dropId] }, kind: 'family_home', zip: null } })
   await saveProviders(tx, [
     providerChange.parse({

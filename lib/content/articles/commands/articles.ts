@@ -161,7 +161,7 @@ export async function recordArticleView(actor: Actor, articleId: number, visitor
 const KEY_BYTES = 16
 
 /**
- * Returns an article's preview path and extends it by 14 days; the path stays the same until the preview is revoked. Throws NotFoundError.
+ * Returns an article's preview path, valid for 14 days from now. The path stays the same until it expires or is revoked. Throws NotFoundError.
  */
 export async function openPreview(id: number, now: Date): Promise<{ path: string; until: string }> {
   return db().$transaction(async (tx) => {
@@ -191,7 +191,7 @@ export async function endPreview(id: number): Promise<void> {
 /** Wide enough for an article's header picture on a high-density screen. */
 const LONGEST_SIDE = 1_600
 
-/** Re-encodes and stores a picture for articles. If no article uses it, it is deleted after a day. Throws InvalidInputError. */
+/** Re-encodes and stores a picture for articles. It is deleted after a day unless something uses it: see deleteUnusedPictures. Throws InvalidInputError. */
 export async function storePicture(bytes: Uint8Array, now: Date): Promise<StoredPicture> {
   const { file, width, height } = await fittedPicture(bytes, LONGEST_SIDE)
   return storeFile(file, null, now, async (tx, key) => {

@@ -49,7 +49,8 @@ export const emptyArticle = (now: Date): ArticleValues => ({
 
 /**
  * Merges a change into an article; missing fields stay unchanged. An article that is published for the first time without a date gets the current
- * time. A date without a time means now if it is today, or else the already scheduled time, or else that day's morning.
+ * time. A date without a time changes nothing if it is the stored date. Otherwise it means now if it is today, or else the time of day that was
+ * already scheduled, or else that day's morning.
  */
 export function mergeArticle(
   before: ArticleValues,

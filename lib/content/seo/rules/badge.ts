@@ -8,7 +8,7 @@ type BadgeTexts = Translate<'content.badge'>
 /** Size in pixels. A separate export, so that client code can use it without bundling the image. */
 export const BADGE = { width: 208, height: 64 } as const
 
-/** The badge image. It is the same for every provider, so that loading it does not reveal which provider's site embeds it. */
+/** The badge image. It is the same for every provider, so that loading it does not reveal which provider's site embeds it. Has its own background. */
 export function badgeSvg(t: BadgeTexts, site: string): string {
   const { paper, line, soft, pine } = colors.light
   const text = `font-family="Figtree, system-ui, sans-serif" fill`

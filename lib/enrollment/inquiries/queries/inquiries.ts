@@ -43,7 +43,7 @@ export async function lockInquiry(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
 }
 
-/** One of the actor's conversations, locked. It is read again after locking, because it may have been withdrawn, or moved by a merge. */
+/** One of the actor's conversations, locked. It is read after locking, because until then it may be withdrawn, or moved by a merge. */
 export async function lockOwnInquiry(tx: Transaction, actor: SignedInActor, id: number): Promise<OwnInquiry> {
   await lockInquiry(tx, id)
   return findOwnInquiry(tx, actor, id)

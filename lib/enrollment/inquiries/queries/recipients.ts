@@ -62,7 +62,7 @@ export async function findReachable(publicIds: readonly string[]): Promise<Set<s
 /** How many favorites are checked for recipients. */
 const MAX_CHECKED = 50
 
-/** How many of these the form lists. */
+/** How many recipients the form lists, named ones included. */
 const MAX_LISTED = 12
 
 /**

@@ -44,8 +44,9 @@ const RELAYED = {
 } as const
 
 /**
- * A conversation in which the provider takes part by mail: its page is unclaimed, the parent's account is active, and neither side has
- * blocked the other. Otherwise null, and its links stop working. An address that unsubscribes later can still use the links it already has.
+ * A conversation in which the provider takes part by mail: it is not closed, its page is unclaimed and has a mail address, the parent's
+ * account is active, and neither side has blocked the other. Otherwise null, and its links stop working. An address that unsubscribes
+ * later can still use the links it already has.
  */
 export async function findRelayedInquiry(connection: Connection, inquiryId: number) {
   const row = await connection.inquiry.findFirst({

@@ -30,7 +30,7 @@ type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 /**
  * Notifies everyone on one side that a tour changed. If the tour is or was in their calendar, the mail has a calendar file in the
  * recipient's language. `byMail` sends only the mail, to the side that made the change. For an unclaimed provider, a mail to its address on
- * file says that there is news.
+ * file says that there is news; it gets no reminders.
  */
 export async function notifyOfTour(
   tx: Transaction,

@@ -20,7 +20,7 @@ export const MAX_DAYS_AHEAD = 180
 export const MAX_IN_CONVERSATION = 20
 /** Changes to one tour. */
 export const MAX_CHANGES = 40
-/** How long before a tour both sides are reminded. The shorter time is for a tour agreed after the longer one has passed. */
+/** How long before a tour both sides are reminded. The shorter time is for a tour that was agreed too late for the longer one. */
 const REMIND_BEFORE_MS = [24 * 3_600_000, 2 * 3_600_000] as const
 /** Days with their own tour times, instead of the weekly ones. */
 export const MAX_OTHER_DAYS = 60

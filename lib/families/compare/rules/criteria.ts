@@ -47,7 +47,10 @@ export function bandOf(score: number): (typeof BANDS)[number] {
 
 // docs/rooms/families.md#comparison describes the formula.
 
-/** `score` is 0 to 100 and based only on known rows; null if none are known. `counted`: the number of rows; `known`: how many of them are known. */
+/**
+ * `score` is 0 to 100 and based only on known rows; null if none are known. `counted`: the number of rows with a need and a weight; `known`: how
+ * many of these are known.
+ */
 export type Match = { score: number | null; known: number; counted: number }
 
 export const weightOf = (weights: Weights, criterion: Criterion): number =>

@@ -46,7 +46,7 @@ type Span = { from: number; to: number }
 function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, pickUp: number | null): boolean {
   return spansOn(hours, day).some(({ from, to }) => {
     if (dropOff === null && pickUp === null) return from < DAY_MINUTES && to > 0
-    // If only one time is stated, it must be open in the minute after drop-off or before pick-up (midnight is the end of the day).
+    // If only one time is stated, care must be open in the minute after drop-off or before pick-up (midnight is the end of the day).
     const begins = dropOff ?? (pickUp || DAY_MINUTES) - 1
     const ends = pickUp ?? begins + 1
     // A pick-up that is not later than drop-off is on the next day.
@@ -54,7 +54,7 @@ function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, 
   })
 }
 
-/** When it is open, in minutes of the given day, including the days before and after; adjacent and overlapping spans are joined. */
+/** When the provider is open, in minutes of the given day, including the days before and after; adjacent and overlapping spans are joined. */
 function spansOn(hours: HoursInterval[], day: number): Span[] {
   const spanOf = ({ opensMinute, closesMinute }: HoursInterval, shift: number): Span => ({
     from: opensMinute + shift,
@@ -74,7 +74,7 @@ function spansOn(hours: HoursInterval[], day: number): Span[] {
   return joined
 }
 
-/** For this many months, a confirmed opening or full room says something about a later start. */
+/** A confirmed opening or full room says something about a start up to this many months later; after that, it is unknown. */
 export const OPENINGS_VALID_MONTHS = 6
 
 type OpeningsNeeded = Pick<Needs, 'ageMonths' | 'startMonth'>

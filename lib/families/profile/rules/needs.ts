@@ -23,7 +23,7 @@ export function monthOf(now: Date): string {
   return dayOf(now).slice(0, 7)
 }
 
-/** Whole months between two months; negative if `to` is earlier. */
+/** The number of months from one month to another; negative if `to` is earlier. */
 export function monthsBetween(from: string, to: string): number {
   return numberOf(to) - numberOf(from)
 }

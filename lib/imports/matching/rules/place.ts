@@ -52,7 +52,7 @@ function locatedBefore(stated: StatedPlace, gazetteer: Gazetteer): Located | nul
 /**
  * Locates a row: its ZIP code, its city (or else the ZIP's), its county, and its point if that is plausible (or else the ZIP's center; see
  * `isPointKnown`). A row without a ZIP code is filed under its city; `isZipKnown` is false if that city has several. Notes state what was
- * corrected. Rejects the row if ZIP code and state contradict each other and the city does not resolve it.
+ * corrected. Rejects the row if its ZIP code is missing, unknown or in another state, and the city does not resolve it.
  */
 export function placeOf(
   stated: StatedPlace,

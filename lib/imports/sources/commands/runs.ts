@@ -25,7 +25,7 @@ export async function isAtWork(tx: Transaction, sourceId: number): Promise<boole
   return states.some(({ state }) => isBusyState(state))
 }
 
-/** Adds a run to a locked source that has none in progress. `startedById`: null for a scheduled run. */
+/** Adds a run to a locked source that has none in progress. `startedById`: null for a scheduled run or one from the command line. */
 export async function startRun(
   tx: Transaction,
   sourceId: number,
@@ -62,7 +62,10 @@ export async function endUnchanged(tx: Transaction, run: Run, now: Date): Promis
   await tx.importSource.update({ where: { id: run.sourceId }, data: { failures: 0 } })
 }
 
-/** Ends a failed run, which is tried again later. Only the first of several failures in a row sends a notification. */
+/**
+ * Ends a failed run. A source that is on and has a schedule is tried again: see nextTryAt. Only the first of several failures in a row sends a
+ * notification.
+ */
 export async function endFailed(tx: Transaction, run: Run, problem: string, now: Date): Promise<void> {
   const state = run.state === 'fetching' ? 'failed' : run.state
   await tx.importSourceRun.update({ where: { id: run.id }, data: { state, problem, finishedAt: now } })

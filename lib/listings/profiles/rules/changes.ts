@@ -78,7 +78,7 @@ export function isImmediateAsTyped(
   return isImmediate(field, live, after, rules)
 }
 
-/** Converts values to form fields, with hours in the given language. Photos, activities and tours are not in the form. */
+/** Converts values to form fields, with hours in the given language. Photos, activities and tours are edited outside this form. */
 export function toFormFields(locale: Locale, values: ProfileValues): ProfileTyped {
   const { hours, photos, activities, virtualTours, ...texts } = values
   return { ...texts, ...writeHours(locale, hours), seasonalHours: typedSeasons(locale, texts.seasonalHours) }

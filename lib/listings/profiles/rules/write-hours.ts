@@ -6,7 +6,7 @@ import type { HoursInterval, Season } from '@/lib/providers/types'
 import { hoursWordsOf } from './hours-words'
 import { MONDAY_TO_FRIDAY, seasonsIn, type WrittenHours } from './read-hours'
 
-// Writes hours as people type them, in a language that ./hours-words.ts can read, so that parsing the text gives the same hours again.
+// Writes hours as people type them, in a language with an entry in ./hours-words.ts, so that parsing the text gives the same hours again.
 
 /** Formats hours for the form. */
 export function writeHours(language: Locale, hours: HoursInterval[]): WrittenHours {

@@ -179,8 +179,8 @@ export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
 const FRAMED = 20
 
 /**
- * The initial frame of a search's map: the requested box if there is one, all matches in a county, the center and the best matches in a circle, or
- * the whole circle if there are none. `points` are sorted, the best match first.
+ * The initial frame of a search's map: the requested box if there is one; all matches in a county or along a way to work; the best matches in a
+ * circle, or the whole circle without matches. Except for a box, it contains the center. `points` are sorted, the best match first.
  */
 export function frameOf(area: { center: Point; box?: Box; radiusMeters?: number }, points: readonly Point[]): Box {
   const { center, box, radiusMeters } = area

@@ -5,7 +5,7 @@ import type { News } from '../schema'
 
 /**
  * The part of a search that is saved. Order, page, view, "open now" and hidden results matter only while searching. The month and the days of a
- * child's care are neither stored nor e-mailed.
+ * child's care are neither stored nor e-mailed: alerts ignore the month, and require the drop-off and pick-up times Monday to Friday.
  */
 export function savedPart(search: Search): Search {
   const { sort, page, view, openNow, hide, start, days } = EMPTY_SEARCH

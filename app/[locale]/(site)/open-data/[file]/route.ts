@@ -5,7 +5,7 @@ import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
 
 export const dynamic = 'force-dynamic'
 
-/** Caches must check their copy before each use, so that none serves what a provider has withdrawn. */
+/** Caches must check their copy (by ETag or date) before each use, so that none serves what a provider has withdrawn. */
 const CHECKED = 'public, no-cache'
 
 type Context = { params: Promise<{ file: string }> }
