@@ -56,7 +56,7 @@ function OpeningView({ provider }: { provider: StoredProvider }) {
   const { name, image, rating } = provider
   const cover = 'aspect-[16/10] w-full md:aspect-auto md:h-104 md:rounded-3xl'
   return (
-    <div aria-busy="true" className="fixed inset-0 z-40 animate-fade overflow-hidden bg-paper pt-13">
+    <div aria-busy="true" className="fixed inset-0 z-50 animate-fade overflow-hidden bg-paper pt-13">
       <p role="status" className="wrap pb-3 text-ui text-soft">
         {t('opening')}
       </p>
