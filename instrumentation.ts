@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
   // Written as a condition, so that the bundler leaves the imports out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
-    const { env, orExit } = await import('./lib/platform/config/env')
-    orExit(env)
+    const { env, exitOnError } = await import('./lib/platform/config/env')
+    exitOnError(env)
     // One module imports the rest, because the bundler gives each import() its own copy of what it needs, such as the database client.
     const { startWebProcess } = await import('./instrumentation-node')
     await startWebProcess()

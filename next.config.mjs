@@ -3,13 +3,16 @@ import { LOCALES, localPath, prefixOf } from './lib/platform/language/addresses.
 import { ENDPOINT_POLICY, FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
 import { ADDRESS_WORDS } from './messages/addresses.mjs'
 
-const [FIRST, ...OTHERS] = LOCALES
+const [DEFAULT_LOCALE, ...OTHER_LOCALES] = LOCALES
 const GOOGLE_PLACE = ':placeId(ChIJ[A-Za-z0-9_-]{10,120})'
 
 /** Prefixes of addresses that are not pages in the first language: files, endpoints, and pages in other languages. */
 const NOT_PAGES = [
   ...['api/', 'icons/', 'media/', 'pictures/', 'sitemaps/', 'videos/', '_next/'],
-  ...[...LOCALES, ...OTHERS.map((locale) => prefixOf(locale).slice(1))].flatMap((name) => [`${name}/`, `${name}$`]),
+  ...[...LOCALES, ...OTHER_LOCALES.map((locale) => prefixOf(locale).slice(1))].flatMap((name) => [
+    `${name}/`,
+    `${name}$`,
+  ]),
 ]
 
 /** The English words of addresses with a language's own words for them; those with two parts come first. */
@@ -18,9 +21,9 @@ const wordsOf = (locale) =>
 
 /** Gives each page one address per language, with that language's prefix and words, by redirecting all others to it. */
 const languageRedirects = [
-  { source: `/${FIRST}`, destination: '/', permanent: true },
-  { source: `/${FIRST}/:path+`, destination: '/:path+', permanent: true },
-  ...OTHERS.flatMap((locale) => [
+  { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
+  { source: `/${DEFAULT_LOCALE}/:path+`, destination: '/:path+', permanent: true },
+  ...OTHER_LOCALES.flatMap((locale) => [
     { source: `/${locale}`, destination: prefixOf(locale), permanent: true },
     { source: `/${locale}/:path+`, destination: `${prefixOf(locale)}/:path+`, permanent: true },
     ...wordsOf(locale).map(([english, word]) => ({
@@ -33,7 +36,7 @@ const languageRedirects = [
 
 /** Pages are in app/[locale]; the addresses of the first language have no prefix. */
 const languageRewrites = [
-  ...OTHERS.flatMap((locale) => [
+  ...OTHER_LOCALES.flatMap((locale) => [
     ...wordsOf(locale).map(([english, word]) => ({
       source: `${prefixOf(locale)}/${word}/:path*`,
       destination: `/${locale}/${english}/:path*`,
@@ -41,12 +44,15 @@ const languageRewrites = [
     { source: prefixOf(locale), destination: `/${locale}` },
     { source: `${prefixOf(locale)}/:path+`, destination: `/${locale}/:path+` },
   ]),
-  { source: '/', destination: `/${FIRST}` },
-  { source: `/:path((?!${NOT_PAGES.join('|')}).*)`, destination: `/${FIRST}/:path` },
+  { source: '/', destination: `/${DEFAULT_LOCALE}` },
+  { source: `/:path((?!${NOT_PAGES.join('|')}).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
 ]
 
 /** For an unknown address in another language, the not-found page in that language. */
-const languageFallbacks = OTHERS.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/missing` }))
+const languageFallbacks = OTHER_LOCALES.map((locale) => ({
+  source: `/${locale}/:path*`,
+  destination: `/${locale}/missing`,
+}))
 
 /** A permanent redirect in each language. */
 const redirectsTo = (destination, source) =>
@@ -59,7 +65,7 @@ const redirectsTo = (destination, source) =>
 /** How the addresses of landing pages begin, in every language. */
 const landingWords = ['daycare', 'preschool', 'montessori'].flatMap((word) => [
   `/${word}`,
-  ...OTHERS.map((locale) => `${prefixOf(locale)}/${ADDRESS_WORDS[locale]?.[word] ?? word}`),
+  ...OTHER_LOCALES.map((locale) => `${prefixOf(locale)}/${ADDRESS_WORDS[locale]?.[word] ?? word}`),
 ])
 
 /** @type {import('next').NextConfig} */

@@ -15,7 +15,7 @@ import { generateCode, migrate, seed, typescript } from '../scripts/bootstrap/po
 import { ensureDatabase, queryOnce } from '../scripts/bootstrap/postgres/server.mjs'
 import { startProcess } from '../scripts/bootstrap/processes.mjs'
 import { root } from '../scripts/bootstrap/project.mjs'
-import { during, Failure } from '../scripts/bootstrap/terminal.mjs'
+import { Failure, withProgress } from '../scripts/bootstrap/terminal.mjs'
 import { record } from './record.mjs'
 
 const known = readdirSync(path.join(root, 'bench/scenarios'))
@@ -27,8 +27,8 @@ const overDirectory = ['search', 'landing', 'provider']
 const sizes = (process.env.BENCH_PROVIDERS || '12000').split(',').map(Number)
 const isReused = process.env.BENCH_KEEP === '1'
 /** Shortened runs are not comparable, so they are not recorded. */
-const SHORTENING = ['BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
-const isRecorded = process.env.BENCH_RECORD !== '0' && !SHORTENING.some((name) => process.env[name])
+const SHORTENING_SETTINGS = ['BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
+const isRecorded = process.env.BENCH_RECORD !== '0' && !SHORTENING_SETTINGS.some((name) => process.env[name])
 /** The limit from the smallest size to the largest. */
 const MAX_GROWTH = 5
 
@@ -36,23 +36,23 @@ async function run(names) {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is no measurement "${unknown}". Known: ${known.join(', ')}.`)
   if (!(await generateCode())) throw new Failure('Correct prisma/schema first.')
-  const server = process.env.BENCH_DATABASE_URL ? otherServer(process.env.BENCH_DATABASE_URL) : await ownServer()
+  const server = process.env.BENCH_DATABASE_URL ? externalServer(process.env.BENCH_DATABASE_URL) : await ownServer()
   const template = `bench_${process.pid}_template`
   let isPrepared = false
   const create = async (database) => {
-    if (!isPrepared) await during('Loading every US ZIP code and city', () => prepare(server, template))
+    if (!isPrepared) await withProgress('Loading every US ZIP code and city', () => prepare(server, template))
     isPrepared = true
     await query(server, `CREATE DATABASE "${database}" TEMPLATE "${template}"`)
   }
-  const wanted = names.length > 0 ? names : known
+  const selected = names.length > 0 ? names : known
   let status = 0
-  for (const name of wanted.filter((one) => !overDirectory.includes(one))) {
+  for (const name of selected.filter((one) => !overDirectory.includes(one))) {
     const database = `bench_${process.pid}_${name.replaceAll('-', '_')}`
     await create(database)
     status = (await measure(name, server.url(database))).code || status
     await query(server, `DROP DATABASE "${database}" WITH (FORCE)`)
   }
-  const directories = wanted.filter((one) => overDirectory.includes(one))
+  const directories = selected.filter((one) => overDirectory.includes(one))
   status = (await measureSizes(server, create, directories)) || status
   await query(server, `DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`)
   return status
@@ -89,19 +89,21 @@ function printGrowth(small, large) {
     const growth = p99 / before.p99
     const isRecordedFigure = what.startsWith('search, ')
     const isReached = !isRecordedFigure || growth < MAX_GROWTH
-    console.log(`${what.padEnd(44)} p50 ${times(p50 / before.p50)}, p99 ${times(growth)}${isReached ? '' : ': OVER'}`)
+    console.log(
+      `${what.padEnd(44)} p50 ${formatRatio(p50 / before.p50)}, p99 ${formatRatio(growth)}${isReached ? '' : ': OVER'}`,
+    )
     if (isRecordedFigure)
       figures.push({
         what: `growth of ${what.slice('search, '.length)}, p99`,
-        measured: times(growth),
-        target: `under ${times(MAX_GROWTH)}`,
+        measured: formatRatio(growth),
+        target: `under ${formatRatio(MAX_GROWTH)}`,
         isReached,
       })
   }
   if (isRecorded) record('search', figures)
 }
 
-const times = (ratio) => `${ratio.toFixed(1)} times`
+const formatRatio = (ratio) => `${ratio.toFixed(1)} times`
 
 /** Runs one measurement, which sends its figures over IPC (bench/measure/figures.ts). */
 async function measure(name, url, env = {}) {
@@ -128,7 +130,7 @@ async function ownServer() {
   return cluster
 }
 
-function otherServer(address) {
+function externalServer(address) {
   return { url: (database) => Object.assign(new URL(address), { pathname: `/${database}` }).href }
 }
 

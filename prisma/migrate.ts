@@ -50,11 +50,11 @@ function readDatabaseUrl() {
 
 /** What the operator can fix is printed as one sentence; anything else with its stack, for debugging. */
 function fail(error: unknown): never {
-  console.error(sentenceFor(error))
+  console.error(explainError(error))
   process.exit(1)
 }
 
-function sentenceFor(error: unknown) {
+function explainError(error: unknown) {
   if (error instanceof MigrationError) return error.message
   const { code, message } = error instanceof AggregateError ? error.errors[0] : Object(error)
   // Where the engine makes its own table, its error has PostgreSQL's text, but not the code.

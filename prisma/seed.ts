@@ -7,14 +7,14 @@
  * --gazetteer --demo does both.
  * Running it again changes nothing.
  */
-import { searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
+import { searchDuplicates } from '@/lib/admin/directory/commands/duplicates'
 import { loadGazetteer } from '@/lib/places/gazetteer/commands'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
 import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
-import { publishSoon } from '@/lib/providers/commands/save-providers'
+import { queueOpenDataRebuild } from '@/lib/providers/commands/save-providers'
 import { runAndExit } from '../scripts/operations/exit'
 import { loadOwnArticles } from './seed/articles/own-articles'
 import { loadDemoAccounts } from './seed/demo/accounts'
@@ -65,9 +65,9 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   const articles = await loadDemoArticles(db(), now())
   if (articles > 0) console.log(`Demo data: ${articles} articles.`)
   if (state === 'there') return
-  await searchLikenesses(now())
+  await searchDuplicates(now())
   // The server makes the files as soon as it runs, instead of in the first night.
-  await publishSoon(db())
+  await queueOpenDataRebuild(db())
   // Errors are ignored: usually no server is running yet.
   await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }

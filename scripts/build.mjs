@@ -7,7 +7,7 @@ refuseArguments('npm run build')
 const { runCommand } = await import('./bootstrap/command.mjs')
 await runCommand(
   async () => {
-    const { environmentOfBuild, hintCompilation } = await import('./bootstrap/build.mjs')
+    const { buildEnvironment, hintCompilation } = await import('./bootstrap/build.mjs')
     const { Failure } = await import('./bootstrap/terminal.mjs')
     const { needsInstall } = await import('./bootstrap/install.mjs')
     const { generateCode } = await import('./bootstrap/postgres/prepare.mjs')
@@ -19,7 +19,7 @@ await runCommand(
       throw new Failure('The packages do not match package-lock.json: run npm ci first.')
     if (!(await generateCode())) return 1
     await checkSiteConfig()
-    const env = environmentOfBuild(process.env)
+    const env = buildEnvironment(process.env)
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })
       .ended
     if (code !== 0) return code ?? 1

@@ -1,7 +1,7 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { refuseArguments, requireNode, warningForNode } from './bootstrap/node-version.mjs'
 import { readEnvFile } from './bootstrap/project.mjs'
-import { checkBeforeServing, loosened, notConfigured } from './bootstrap/serving/checks.mjs'
+import { checkBeforeServing, securityWarnings, unconfiguredFeatures } from './bootstrap/serving/checks.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
 requireNode()
@@ -9,8 +9,8 @@ refuseArguments('npm start', 'set PORT to choose the port, and other settings as
 try {
   readEnvFile()
   checkBeforeServing(process.env)
-  for (const line of notConfigured(process.env)) console.log(line)
-  for (const line of [...loosened(process.env), warningForNode(process.versions.node)])
+  for (const line of unconfiguredFeatures(process.env)) console.log(line)
+  for (const line of [...securityWarnings(process.env), warningForNode(process.versions.node)])
     if (line) console.warn(`\n${line}\n`)
 } catch (error) {
   if (!(error instanceof Failure)) throw error

@@ -12,7 +12,7 @@ const { checkFolder } = await import('./bootstrap/serving/checks.mjs')
 const { runSteps } = await import('./bootstrap/testing/steps.mjs')
 
 /** Copies of the project with another site.config.ts, and with another language. */
-const BUILDING = ['tests/bootstrap/sprout.slow.test.mjs', 'tests/bootstrap/pseudo-language.slow.test.mjs']
+const TESTS_THAT_BUILD = ['tests/bootstrap/sprout.slow.test.mjs', 'tests/bootstrap/pseudo-language.slow.test.mjs']
 
 await runCommand(runAllTests, { isTask: true })
 
@@ -42,7 +42,7 @@ async function runAllTests() {
   // One after the other, because they build as well.
   results.push(
     await runSteps([
-      { name: 'another directory, and another language', commands: BUILDING.map((file) => ['--test', file]) },
+      { name: 'another directory, and another language', commands: TESTS_THAT_BUILD.map((file) => ['--test', file]) },
     ]),
   )
   // In parallel: the start and stop tests mostly wait for processes.
@@ -61,7 +61,7 @@ function journeySteps() {
   const slow = readdirSync(path.join(root, 'tests/bootstrap'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.slow.test.mjs'))
     .map((name) => `tests/bootstrap/${name}`)
-    .filter((file) => !BUILDING.includes(file))
+    .filter((file) => !TESTS_THAT_BUILD.includes(file))
   return [
     { name: 'browser journeys', commands: [tool('playwright', 'test')] },
     { name: 'starting and stopping', commands: [['--test', ...slow]] },

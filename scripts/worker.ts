@@ -19,8 +19,8 @@ async function startJobs() {
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')
   // Imported only now, because these modules read the environment.
-  const { env, orExit } = await import('@/lib/platform/config/env')
-  orExit(env)
+  const { env, exitOnError } = await import('@/lib/platform/config/env')
+  exitOnError(env)
   if (await isEmptyDatabase())
     throw new Failure('The database has no tables of this site yet: run npm run db:migrate, then npm run worker.')
   return (await import('@/lib/admin/jobs/start')).startJobs()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPath } from '../lib/platform/language/addresses.mjs'
 import { root } from '../scripts/bootstrap/project.mjs'
-import { headOfRefusal } from './response-headers.mjs'
+import { rawRefusal } from './response-headers.mjs'
 
 /** No page has this address, so Next renders the not-found page. */
 const UNKNOWN_ADDRESS = '/_unreadable-address'
 
-const READS = ['GET', 'HEAD']
+const READ_METHODS = ['GET', 'HEAD']
 /** A file of the build or of `public`, by its extension. Endpoints are excluded, because they handle other methods themselves. */
 const FILE = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/
 
@@ -25,7 +25,7 @@ export function checkAddress(request, response, next) {
   if (!isReadable(url)) {
     if (url.startsWith('/api/')) return refuse(response, 400, 'This address cannot be read.')
     request.url = UNKNOWN_ADDRESS
-  } else if (method === 'TRACE' || (!READS.includes(method) && FILE.test(url))) request.url = UNKNOWN_ADDRESS
+  } else if (method === 'TRACE' || (!READ_METHODS.includes(method) && FILE.test(url))) request.url = UNKNOWN_ADDRESS
   return next()
 }
 
@@ -46,7 +46,7 @@ export function checkHost({ headers, httpVersion }, response, next) {
 /** For a request with an Expect header other than 100-continue. */
 export const refuseExpectation = (_request, response) => refuse(response, 417, 'This expectation is not supported.')
 
-const REFUSALS = {
+const STATUS_LINES = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -55,7 +55,7 @@ const REFUSALS = {
 /** For "clientError": answers something that is not an HTTP request, unless a response is already being sent on that connection. */
 export function refuseUnreadable(error, socket) {
   if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) return socket.destroy()
-  socket.end(headOfRefusal(REFUSALS[error.code] ?? '400 Bad Request'))
+  socket.end(rawRefusal(STATUS_LINES[error.code] ?? '400 Bad Request'))
 }
 
 function refuse(response, status, message, headers = {}) {
@@ -88,7 +88,7 @@ const endpoints = Object.entries(paths)
   .toSorted((a, b) => countParameters(a.segments) - countParameters(b.segments))
 
 /** Route handlers outside of /api. The others are files by their extension, see checkAddress. */
-const READ_ONLY = [
+const READ_ONLY_PREFIXES = [
   '/icons/',
   '/open-data/',
   '/pictures/',
@@ -102,7 +102,7 @@ const READ_ONLY = [
 /** @param {string} address the path of a request. Null if no endpoint has it. */
 export function allowedMethods(address) {
   const { path } = readPath(address)
-  if (READ_ONLY.some((start) => path.startsWith(start))) return withImplied(['GET'])
+  if (READ_ONLY_PREFIXES.some((start) => path.startsWith(start))) return withImplied(['GET'])
   if (!address.startsWith('/api/')) return null
   const segments = address.split('/').slice(2)
   const found = endpoints.find(

@@ -11,7 +11,7 @@ export const setRequestId =
   }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Whether a line per request is logged, at level info. @param {Record<string, string | undefined>} env */
 export const logsRequests = ({ LOG_REQUESTS, LOG_LEVEL }) =>
@@ -48,7 +48,7 @@ async function openMeters() {
       name: 'http_request_duration_seconds',
       help: 'Time from a request to the end of its response. Status 499: the visitor left before that.',
       labelNames: ['method', 'kind', 'status'],
-      buckets: SECONDS,
+      buckets: BUCKETS_SECONDS,
     }),
   }
 }

@@ -1,10 +1,10 @@
 import { readPath } from '../lib/platform/language/addresses.mjs'
 
 /** The path without its language. @param {string} path */
-const pageOf = (path) => readPath(path).path
+const withoutLanguage = (path) => readPath(path).path
 
 /** The results page of a search. It depends only on the query, not on cookies. @param {string} path */
-export const isSearch = (path) => pageOf(path) === '/search'
+export const isSearch = (path) => withoutLanguage(path) === '/search'
 
 /** Pages and endpoints that read their whole query, or pass it on to the sign-in page and back. */
 const READ_WHOLE_QUERY =
@@ -14,14 +14,14 @@ const READ_WHOLE_QUERY =
 const WITHOUT_QUERY = /^\/provider\/(?:ChIJ[A-Za-z0-9_-]{10,120}|[^/]+\/tour\/[^/]+)$/
 
 /** @param {string} path */
-export const readsWholeQuery = (path) => READ_WHOLE_QUERY.test(pageOf(path))
+export const readsWholeQuery = (path) => READ_WHOLE_QUERY.test(withoutLanguage(path))
 
 /**
  * Whether Next renders the page for each request. All other pages are cached.
  * @param {string} path from the request line, without the query
  */
 export const isRenderedPerRequest = (path) =>
-  isSearch(path) || readsWholeQuery(path) || WITHOUT_QUERY.test(pageOf(path))
+  isSearch(path) || readsWholeQuery(path) || WITHOUT_QUERY.test(withoutLanguage(path))
 
 /**
  * The parameters of the search page in the order of its address. lib/search/schema.ts defines their values, and a test checks that both
@@ -65,18 +65,18 @@ export function withoutUnreadQuery(url, isFromRouter = false) {
   if (start < 0) return url
   const path = url.slice(0, start)
   if (NEXT_PATH.test(path) || readsWholeQuery(path)) return url
-  const given = new URLSearchParams(url.slice(start + 1))
-  const read = new URLSearchParams()
-  for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
-  const page = given.get('page') ?? ''
-  if (LANDING_PAGE.test(pageOf(path)) && FURTHER_PAGE.test(page)) {
+  const original = new URLSearchParams(url.slice(start + 1))
+  const remaining = new URLSearchParams()
+  for (const name of parametersOf(path)) for (const value of original.getAll(name)) remaining.append(name, value)
+  const page = original.get('page') ?? ''
+  if (LANDING_PAGE.test(withoutLanguage(path)) && FURTHER_PAGE.test(page)) {
     // An address with capitals goes to the separate page, which redirects to the right address in one step.
     if (/[A-Z]/.test(path)) return `${path}/page/${page}`
-    read.set('page', page)
+    remaining.set('page', page)
   }
-  const router = given.get(ROUTER_PARAMETER)
-  if (isFromRouter && router !== null && HASH.test(router)) read.set(ROUTER_PARAMETER, router)
-  return read.size > 0 ? `${path}?${read}` : path
+  const routerValue = original.get(ROUTER_PARAMETER)
+  if (isFromRouter && routerValue !== null && HASH.test(routerValue)) remaining.set(ROUTER_PARAMETER, routerValue)
+  return remaining.size > 0 ? `${path}?${remaining}` : path
 }
 
 const parametersOf = (path) => (isSearch(path) ? SEARCH_PARAMETERS : [])

@@ -44,7 +44,7 @@ export function addSecurityHeaders(request, response, next) {
 }
 
 /** The raw text of a refusal, for when Node reports an error without a request. @param {string} status such as "400 Bad Request" */
-export const headOfRefusal = (status) =>
+export const rawRefusal = (status) =>
   [
     `HTTP/1.1 ${status}`,
     ...Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY }).map((pair) =>
@@ -119,10 +119,12 @@ function sendUnchanged(request, response) {
   for (const name of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(name)
 }
 
-/** @param {string | undefined} known the If-None-Match header: a list or "*". Weak and strong ETags are compared alike. */
-function isKnown(known, etag) {
+/** @param {string | undefined} ifNoneMatch the header: a list or "*". Weak and strong ETags are compared alike. */
+function isKnown(ifNoneMatch, etag) {
   if (typeof etag !== 'string') return false
-  return known?.split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag)) ?? false
+  return (
+    ifNoneMatch?.split(',').some((one) => one.trim() === '*' || strongEtag(one.trim()) === strongEtag(etag)) ?? false
+  )
 }
 
-const strong = (etag) => etag.replace(/^W\//, '')
+const strongEtag = (etag) => etag.replace(/^W\//, '')

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 
-type Bound = { most: number } | { least: number }
+type Bound = { max: number } | { min: number }
 
 /** A measured value and its target, if it has one. `unit` applies to both. */
 export type Figure = {
@@ -10,20 +10,20 @@ export type Figure = {
   unit?: string
   digits?: number
   /** Additional information, printed but not recorded. */
-  beside?: string
+  note?: string
 }
 
 /**
  * Prints a figure and sends it to the runner, which records it in docs/figures.md. A missed target is marked with OVER, and the
  * measurement exits with status 1.
  */
-export function reportFigure({ what, value, target, unit = '', digits = 2, beside }: Figure): void {
+export function reportFigure({ what, value, target, unit = '', digits = 2, note }: Figure): void {
   const measured = readableNumber(value, digits, target) + unit
-  const bound = target ? `${'most' in target ? `at most ${target.most}` : `at least ${target.least}`}${unit}` : ''
+  const bound = target ? `${'max' in target ? `at most ${target.max}` : `at least ${target.min}`}${unit}` : ''
   const isReached = !target || isWithin(value, target)
   if (!isReached) process.exitCode = 1
   process.send?.({ kind: 'figure', what, measured, target: bound, isReached })
-  const suffix = [bound && ` (${bound})`, isReached ? '' : ': OVER', beside && `; ${beside}`].join('')
+  const suffix = [bound && ` (${bound})`, isReached ? '' : ': OVER', note && `; ${note}`].join('')
   console.log(`${what.padEnd(40)} ${measured}${suffix}`)
 }
 
@@ -33,11 +33,11 @@ const MAX_DIGITS = 6
 /** Rounded to `digits`, or to more where a value that misses its target would otherwise read as the target: 0.848 of 0.85. */
 export function readableNumber(value: number, digits: number, target?: Bound): string {
   const rounded = value.toFixed(digits)
-  const readsReached = target && isWithin(Number(rounded), target) && !isWithin(value, target)
-  return readsReached && digits < MAX_DIGITS ? readableNumber(value, digits + 1, target) : rounded
+  const looksReached = target && isWithin(Number(rounded), target) && !isWithin(value, target)
+  return looksReached && digits < MAX_DIGITS ? readableNumber(value, digits + 1, target) : rounded
 }
 
-const isWithin = (value: number, target: Bound) => ('most' in target ? value <= target.most : value >= target.least)
+const isWithin = (value: number, target: Bound) => ('max' in target ? value <= target.max : value >= target.min)
 
 type Percentiles = { p50: number; p95: number; p99: number }
 

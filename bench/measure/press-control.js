@@ -4,12 +4,12 @@
  */
 {
   const INTERVAL_MS = 20
-  const seen = Object.assign(window.probe, { paint: 0, largest: 0, answered: 0 })
+  const probe = Object.assign(window.probe, { paint: 0, largest: 0, answered: 0 })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('first-contentful-paint')) seen.paint = entry.startTime
+    for (const entry of list.getEntriesByName('first-contentful-paint')) probe.paint = entry.startTime
   }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largest = entry.startTime
+    for (const entry of list.getEntries()) probe.largest = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 
   // React stops a press on an element that is not hydrated yet from reaching any listener, so the browser would follow the link.
@@ -27,18 +27,18 @@
   window.addEventListener('submit', lastListener)
 
   const press = () => {
-    const control = document.querySelector(seen.control)
+    const control = document.querySelector(probe.control)
     if (!control) return
     isHandled = false
     const init = { bubbles: true, cancelable: true }
     control.dispatchEvent(
       control instanceof HTMLFormElement ? new Event('submit', init) : new MouseEvent('click', init),
     )
-    if (isHandled) seen.answered = performance.now()
+    if (isHandled) probe.answered = performance.now()
   }
   const poll = () => {
     press()
-    if (!seen.answered) setTimeout(poll, INTERVAL_MS)
+    if (!probe.answered) setTimeout(poll, INTERVAL_MS)
   }
-  if (seen.control) setTimeout(poll, INTERVAL_MS)
+  if (probe.control) setTimeout(poll, INTERVAL_MS)
 }

@@ -18,19 +18,19 @@ import { MEASURING_SECRET, residentMegabytes, type Server, startProduct } from '
 import { fillCommunity, fillDirectory, fillInteractions } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_COUNTRY ?? 1_000_000)
-const share = (count: number) => Math.ceil((count * PROVIDERS) / 1_000_000)
+const scaled = (count: number) => Math.ceil((count * PROVIDERS) / 1_000_000)
 const COMMUNITY = {
-  parents: share(33_334),
+  parents: scaled(33_334),
   threads: 10,
-  managers: share(100_000),
-  reviews: share(500_000),
+  managers: scaled(100_000),
+  reviews: scaled(500_000),
 }
-const INTERACTIONS = share(5_000_000)
+const INTERACTIONS = scaled(5_000_000)
 const ROUNDS = 40
 const WARM_UP = 3
-const MOST_MS = 300
+const MAX_MS = 300
 /** A job must end before its next run: within five minutes for the most frequent, by morning for a nightly one. */
-const HOURS_OF_NIGHT = 3
+const NIGHT_HOURS = 3
 
 const PAGES = {
   caregiver: [
@@ -93,10 +93,10 @@ async function measurePages({ origin }: Server, cookies: Record<Role, string>): 
   reportFigure({
     what: 'slowest dashboard or admin list, p99',
     value: slowest.p99,
-    target: { most: MOST_MS },
+    target: { max: MAX_MS },
     unit: ' ms',
     digits: 0,
-    beside: slowest.path,
+    note: slowest.path,
   })
 }
 
@@ -104,7 +104,7 @@ async function measurePages({ origin }: Server, cookies: Record<Role, string>): 
 function intervalOf(schedule: string): number {
   const [minute = '', hour = ''] = schedule.split(' ')
   if (minute.startsWith('*/')) return 60 * Number(minute.slice(2))
-  return hour === '*' ? 3_600 : 3_600 * HOURS_OF_NIGHT
+  return hour === '*' ? 3_600 : 3_600 * NIGHT_HOURS
 }
 
 async function measureJobs(): Promise<void> {
@@ -121,29 +121,29 @@ async function measureJobs(): Promise<void> {
   reportFigure({
     what: 'longest job, of its interval',
     value: longest.share,
-    target: { most: 1 },
-    beside: longest.name,
+    target: { max: 1 },
+    note: longest.name,
   })
 }
 
 async function measureSitemaps({ origin, pid }: Server): Promise<void> {
   const before = residentMegabytes(pid)
-  let most = before
+  let peak = before
   const index = await fetchText(`${origin}${routes.sitemapIndex()}`)
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => String(loc))
   const start = performance.now()
   for (const file of files) {
     await fetchText(file)
-    most = Math.max(most, residentMegabytes(pid))
+    peak = Math.max(peak, residentMegabytes(pid))
   }
   const seconds = (performance.now() - start) / 1_000
   reportFigure({
     what: 'memory more while every sitemap is written',
-    value: most - before,
-    target: { most: 300 },
+    value: peak - before,
+    target: { max: 300 },
     unit: ' MB',
     digits: 0,
-    beside: `${files.length} files in ${seconds.toFixed(1)} s`,
+    note: `${files.length} files in ${seconds.toFixed(1)} s`,
   })
 }
 
@@ -154,16 +154,16 @@ async function run(): Promise<void> {
   const { parents, managers } = await fillCommunity(db(), COMMUNITY)
   await fillInteractions(db(), INTERACTIONS)
   const [messages] = await db().$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM messages`
-  const inWords = (count: number) => count.toLocaleString('en-US')
+  const formatCount = (count: number) => count.toLocaleString('en-US')
   console.log(
-    `${inWords(PROVIDERS)} providers, ${inWords(INTERACTIONS)} interactions, ${inWords(messages?.count ?? 0)} messages`,
+    `${formatCount(PROVIDERS)} providers, ${formatCount(INTERACTIONS)} interactions, ${formatCount(messages?.count ?? 0)} messages`,
   )
   const product = await startProduct(process.env.DATABASE_URL ?? '', { JOBS: 'off', ADMIN_SECOND_FACTOR: 'optional' })
   try {
-    const middle = (ids: readonly number[]) => ids[ids.length >> 1] ?? 0
+    const middleOne = (ids: readonly number[]) => ids[ids.length >> 1] ?? 0
     await measurePages(product, {
-      caregiver: await cookieOf(middle(parents), 'caregiver'),
-      careprovider: await cookieOf(middle(managers), 'careprovider'),
+      caregiver: await cookieOf(middleOne(parents), 'caregiver'),
+      careprovider: await cookieOf(middleOne(managers), 'careprovider'),
       admin: await cookieOf(await createAdmin(), 'admin'),
     })
     await measureSitemaps(product)

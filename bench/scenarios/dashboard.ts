@@ -15,7 +15,7 @@ import { fillConversations } from '../synthetic/directory'
 const PARENTS = Number(process.env.BENCH_PARENTS ?? 1_000)
 const THREADS = 100
 const ROUNDS = 60
-const MOST = 1.3
+const MAX_RATIO = 1.3
 
 async function cookieOf(userId: number): Promise<string> {
   const { claims, maxAge } = await startSession(db(), { id: userId, role: 'caregiver' }, 'Measuring', new Date())
@@ -39,22 +39,22 @@ async function run(): Promise<void> {
         emptyWhole: [] as number[],
       }
       for (let round = -5; round < ROUNDS; round++) {
-        const ours = await timeToFirstByte(product.origin + path, withThreads)
-        const floor = await timeToFirstByte(product.origin + path, without)
+        const fullTimes = await timeToFirstByte(product.origin + path, withThreads)
+        const emptyTimes = await timeToFirstByte(product.origin + path, without)
         // The first rounds warm up the server.
         if (round < 0) continue
-        times.full.push(ours.firstByte)
-        times.empty.push(floor.firstByte)
-        times.fullWhole.push(ours.whole)
-        times.emptyWhole.push(floor.whole)
+        times.full.push(fullTimes.firstByte)
+        times.empty.push(emptyTimes.firstByte)
+        times.fullWhole.push(fullTimes.whole)
+        times.emptyWhole.push(emptyTimes.whole)
       }
       const ratio = median(times.full) / median(times.empty)
       const ms = (values: number[]) => `${median(values).toFixed(1)} ms`
       reportFigure({
         what: `${what} with ${THREADS} conversations, of an empty one`,
         value: ratio,
-        target: { most: MOST },
-        beside: `first byte ${ms(times.full)}, empty ${ms(times.empty)}; whole ${ms(times.fullWhole)}, empty ${ms(times.emptyWhole)}`,
+        target: { max: MAX_RATIO },
+        note: `first byte ${ms(times.full)}, empty ${ms(times.empty)}; whole ${ms(times.fullWhole)}, empty ${ms(times.emptyWhole)}`,
       })
     }
   } finally {

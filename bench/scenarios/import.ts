@@ -17,18 +17,18 @@ import type { ImportReport } from '@/lib/imports/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { runProcess } from '@/scripts/bootstrap/processes.mjs'
 import { root } from '@/scripts/bootstrap/project.mjs'
-import { LEAN } from '@/scripts/bootstrap/with-database.mjs'
+import { LEAN_MEMORY } from '@/scripts/bootstrap/with-database.mjs'
 import { reportFigure, runMeasurement } from '../measure/figures'
 
 const SIZES = (process.env.BENCH_ROWS || '5000,50000,500000').split(',').map(Number)
 const ROUNDS = 3
 const FIGURES = { first: 1_500, changed: 2_000, ofCopy: 0.1, growth: 1.5 }
 /** The flags with which package.json starts the command. */
-const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=2', '--v8-pool-size=1']
+const HEAP_FLAGS = ['--max-old-space-size=96', '--max-semi-space-size=2', '--v8-pool-size=1']
 const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents', 'provider_cards']
 const HEADER = 'ID,NAME,ADDRESS,CITY,STATE,ZIP,TELEPHONE,TYPE,POPULATION,COUNTY,LATITUDE,LONGITUDE,SOURCEDATE'
 /** The number of rows in the small list; they fit into one batch. */
-const SMALL = 20
+const SMALL_LIST_ROWS = 20
 
 type Zip = { zip: string; city: string; state: string; county: string | null; latitude: number; longitude: number }
 type Speeds = { first: number; again: number; changed: number; megabytes: number }
@@ -52,13 +52,13 @@ async function measureSize(folder: string, zips: Zip[], rows: number, isCompared
   const files = { first: path.join(folder, `first-${rows}.csv`), changed: path.join(folder, `changed-${rows}.csv`) }
   await writeList(files.first, zips, rows, false)
   await writeList(files.changed, zips, rows, true)
-  await empty()
+  await truncateTables()
   const first = await runCommand(files.first)
   const copy = isCompared ? await copyFloor() : null
   const again = await runCommand(files.first)
-  const beside = isLast ? importBeside(folder, zips) : null
+  const concurrentImports = isLast ? startConcurrentImports(folder, zips) : null
   const changed = await runCommand(files.changed)
-  const waited = await beside?.stop()
+  const concurrentFigure = await concurrentImports?.stop()
   assertCounts(rows, first.added, again.unchanged, changed.changed)
   const speed = (report: ImportReport) => rows / report.seconds
   const size = rows.toLocaleString('en-US')
@@ -68,24 +68,24 @@ async function measureSize(folder: string, zips: Zip[], rows: number, isCompared
     value: speed(first),
     unit: ' rows/s',
     digits: 0,
-    ...(isFigure && { target: { least: FIGURES.first } }),
+    ...(isFigure && { target: { min: FIGURES.first } }),
   })
   reportFigure({
     what: `${size} rows, every row changed`,
     value: speed(changed),
     unit: ' rows/s',
     digits: 0,
-    ...(isFigure && { target: { least: FIGURES.changed } }),
+    ...(isFigure && { target: { min: FIGURES.changed } }),
   })
   reportFigure({ what: `${size} rows, unchanged`, value: speed(again), unit: ' rows/s', digits: 0 })
   if (copy !== null) {
     reportFigure({ what: `${size} rows, COPY of them`, value: rows / copy, unit: ' rows/s', digits: 0 })
-    const target = { least: FIGURES.ofCopy }
+    const target = { min: FIGURES.ofCopy }
     reportFigure({ what: 'first import, of the speed of COPY', value: copy / first.seconds, target })
   }
   const megabytes = Math.max(first.peakMemoryMegabytes, changed.peakMemoryMegabytes)
   reportFigure({ what: `${size} rows, memory at most`, value: megabytes, unit: ' MB', digits: 0 })
-  if (waited) reportFigure({ what: `a small list beside ${size} rows`, ...waited })
+  if (concurrentFigure) reportFigure({ what: `a small list beside ${size} rows`, ...concurrentFigure })
   return { first: speed(first), again: speed(again), changed: speed(changed), megabytes }
 }
 
@@ -96,7 +96,7 @@ function reportGrowth(speeds: readonly Speeds[]): void {
     reportFigure({
       what: `time per row, ${SIZES.at(-1)} of ${SIZES[0]} rows, ${key}`,
       value: small[key] / large[key],
-      target: { most: FIGURES.growth },
+      target: { max: FIGURES.growth },
       unit: ' times',
     })
 }
@@ -105,10 +105,10 @@ function reportGrowth(speeds: readonly Speeds[]): void {
 async function runCommand(file: string): Promise<ImportReport> {
   const report = `${file}.json`
   const args = ['scripts/operations/import-providers.ts', file, '--preset', 'florida-centers', '--report', report]
-  const node = [...HEAP, '--conditions=react-server', '--import', 'tsx']
+  const node = [...HEAP_FLAGS, '--conditions=react-server', '--import', 'tsx']
   const { code, output } = await runProcess(process.execPath, [...node, ...args], {
     cwd: root,
-    env: { ...process.env, ...LEAN },
+    env: { ...process.env, ...LEAN_MEMORY },
   })
   if (code !== 0) throw new Error(output)
   return JSON.parse(await readFile(report, 'utf8'))
@@ -119,7 +119,7 @@ function assertCounts(rows: number, ...counts: number[]): void {
 }
 
 /** Imports a small list of another source until stopped; measures its longest time, and its time while no other import runs. */
-function importBeside(folder: string, zips: Zip[]) {
+function startConcurrentImports(folder: string, zips: Zip[]) {
   const file = path.join(folder, 'small.csv')
   let isStopped = false
   let longest = 0
@@ -144,13 +144,13 @@ function importBeside(folder: string, zips: Zip[]) {
       isStopped = true
       await loop
       const alone = await importOnce()
-      return { value: longest, unit: ' s', beside: `the longest of ${runs}; ${alone.toFixed(2)} s alone` }
+      return { value: longest, unit: ' s', note: `the longest of ${runs}; ${alone.toFixed(2)} s alone` }
     },
   }
 }
 
 /** Names and phones as different as in a real list. */
-const FIRST = [
+const FIRST_WORDS = [
   'Little',
   'Bright',
   'Happy',
@@ -164,12 +164,23 @@ const FIRST = [
   'Kind',
   'Silver',
 ]
-const SECOND = ['Otters', 'Lanterns', 'Acorns', 'Sparrows', 'Pebbles', 'Rivers', 'Maples', 'Harbors', 'Foxes', 'Clouds']
-const THIRD = ['Academy', 'Preschool', 'Learning Center', 'Child Care', 'Day School', 'Nursery', 'Early Learning']
+const SECOND_WORDS = [
+  'Otters',
+  'Lanterns',
+  'Acorns',
+  'Sparrows',
+  'Pebbles',
+  'Rivers',
+  'Maples',
+  'Harbors',
+  'Foxes',
+  'Clouds',
+]
+const THIRD_WORDS = ['Academy', 'Preschool', 'Learning Center', 'Child Care', 'Day School', 'Nursery', 'Early Learning']
 
 const pick = (words: readonly string[], index: number) => words[index % words.length] ?? ''
 const nameAt = (index: number) =>
-  `${pick(FIRST, index)} ${pick(SECOND, Math.floor(index / 12))} ${pick(THIRD, Math.floor(index / 120))} ${Math.floor(index / 840) + 1}`
+  `${pick(FIRST_WORDS, index)} ${pick(SECOND_WORDS, Math.floor(index / 12))} ${pick(THIRD_WORDS, Math.floor(index / 120))} ${Math.floor(index / 840) + 1}`
 const phoneAt = (index: number) =>
   `(${201 + Math.floor(index / 7_900_000)}) ${200 + (Math.floor(index / 10_000) % 790)}-${String(index % 10_000).padStart(4, '0')}`
 
@@ -181,14 +192,14 @@ async function writeList(file: string, zips: readonly Zip[], rows: number, isCha
       const capacity = 20 + (index % 100) + (isChanged ? 1 : 0)
       const phone = phoneAt(isChanged ? index + 1_000_000 : index)
       if (zip)
-        yield `${index},${nameAt(index)},${1 + (index % 9_000)} ${pick(SECOND, index)} ST,${zip.city},${zip.state},${zip.zip},${phone},CENTER BASED,${capacity},${zip.county ?? ''},${zip.latitude},${zip.longitude},${isChanged ? '2023/05/02' : '2022/05/02'}\n`
+        yield `${index},${nameAt(index)},${1 + (index % 9_000)} ${pick(SECOND_WORDS, index)} ST,${zip.city},${zip.state},${zip.zip},${phone},CENTER BASED,${capacity},${zip.county ?? ''},${zip.latitude},${zip.longitude},${isChanged ? '2023/05/02' : '2022/05/02'}\n`
     }
   }
   await pipeline(Readable.from(lines()), createWriteStream(file))
 }
 
 async function writeSmallList(file: string, zips: readonly Zip[]): Promise<void> {
-  const florida = zips.filter(({ state }) => state === 'FL').slice(0, SMALL)
+  const florida = zips.filter(({ state }) => state === 'FL').slice(0, SMALL_LIST_ROWS)
   const lines = florida.map(
     ({ zip, city, county }, index) =>
       `${county ?? ''},A-${index},Beside Otters ${index + 1},${index + 1} Beside Way,,${city},${zip},(305) 999-${1000 + index},\n`,
@@ -203,7 +214,7 @@ async function copyFloor(): Promise<number> {
   const batches = await db().importBatch.findMany()
   let fastest = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS; round++) {
-    await empty()
+    await truncateTables()
     await db().importBatch.createMany({ data: batches })
     const start = performance.now()
     await inOneTransaction((tx) => copyIn(tx, copies))
@@ -235,6 +246,6 @@ function inOneTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> 
   )
 }
 
-const empty = () => db().$executeRawUnsafe(`TRUNCATE ${TABLES.join(', ')}, import_batches CASCADE`)
+const truncateTables = () => db().$executeRawUnsafe(`TRUNCATE ${TABLES.join(', ')}, import_batches CASCADE`)
 
 runMeasurement(run)

@@ -14,24 +14,24 @@ import { startFloorBehindNginx, startProductBehindNginx } from '../measure/serve
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 /** Seconds, except for the ratio to the baseline. */
-const MOST = { ofFloor: 1.1, afterPaint: 0.9, largest: 1.5 }
+const LIMITS = { ofFloor: 1.1, afterPaint: 0.9, largest: 1.5 }
 
 const SIGN_IN = 'header a[href="/signin"]'
 const SEARCH = 'form[role=search]'
 
-type Visited = { address: string; controls: string[] }
+type PageToVisit = { address: string; controls: string[] }
 
-async function visits(browser: Browser, pages: Record<string, Visited>): Promise<Record<string, FirstAnswers[]>> {
-  const seen: Record<string, FirstAnswers[]> = {}
+async function visitAll(browser: Browser, pages: Record<string, PageToVisit>): Promise<Record<string, FirstAnswers[]>> {
+  const firstAnswersByPage: Record<string, FirstAnswers[]> = {}
   for (let run = 0; run < RUNS; run++)
     for (const [what, { address, controls }] of Object.entries(pages))
-      seen[what] = [...(seen[what] ?? []), await firstAnswers(browser, address, controls)]
-  return seen
+      firstAnswersByPage[what] = [...(firstAnswersByPage[what] ?? []), await firstAnswers(browser, address, controls)]
+  return firstAnswersByPage
 }
 
 /** Medians in seconds: first paint, largest paint, and the last control to respond. */
-function middleOf(visited: readonly FirstAnswers[]) {
-  const seconds = (read: (one: FirstAnswers) => number) => median(visited.map(read)) / 1000
+function mediansOf(visits: readonly FirstAnswers[]) {
+  const seconds = (read: (one: FirstAnswers) => number) => median(visits.map(read)) / 1000
   return {
     paint: seconds(({ paint }) => paint),
     largest: seconds(({ largest }) => largest),
@@ -39,26 +39,30 @@ function middleOf(visited: readonly FirstAnswers[]) {
   }
 }
 
-function report(what: string, visited: readonly FirstAnswers[], floor: ReturnType<typeof middleOf>): void {
-  const { paint, largest, answer } = middleOf(visited)
-  for (const control of Object.keys(visited[0]?.answers ?? {})) {
-    const seconds = median(visited.map(({ answers }) => answers[control] ?? 0)) / 1000
+function report(what: string, visits: readonly FirstAnswers[], floor: ReturnType<typeof mediansOf>): void {
+  const { paint, largest, answer } = mediansOf(visits)
+  for (const control of Object.keys(visits[0]?.answers ?? {})) {
+    const seconds = median(visits.map(({ answers }) => answers[control] ?? 0)) / 1000
     console.log(`  ${control.padEnd(60)} ${seconds.toFixed(2)} s`)
   }
   const inSeconds = { unit: ' s' }
   reportFigure({ what: `${what}, first paint`, value: paint, ...inSeconds })
-  reportFigure({ what: `${what}, largest paint`, value: largest, target: { most: MOST.largest }, ...inSeconds })
+  reportFigure({ what: `${what}, largest paint`, value: largest, target: { max: LIMITS.largest }, ...inSeconds })
   reportFigure({
     what: `${what}, answers`,
     value: answer,
     ...inSeconds,
-    beside: `the floor ${floor.answer.toFixed(2)} s`,
+    note: `the floor ${floor.answer.toFixed(2)} s`,
   })
-  reportFigure({ what: `${what}, answers, of the floor`, value: answer / floor.answer, target: { most: MOST.ofFloor } })
+  reportFigure({
+    what: `${what}, answers, of the floor`,
+    value: answer / floor.answer,
+    target: { max: LIMITS.ofFloor },
+  })
   reportFigure({
     what: `${what}, answers after first paint`,
     value: answer - paint,
-    target: { most: MOST.afterPaint },
+    target: { max: LIMITS.afterPaint },
     ...inSeconds,
   })
 }
@@ -80,14 +84,14 @@ async function run(): Promise<void> {
         controls: [SIGN_IN, 'a[data-photo]', 'a[href="#hours"]', 'a[href^="/signin?next"]'],
       },
       'search page': { address: `${product.origin}/search?zipCode=32801`, controls: [SIGN_IN, SEARCH] },
-    } satisfies Record<string, Visited>
+    } satisfies Record<string, PageToVisit>
     // Requested once before, so that server and proxy have them cached.
     for (const { address } of Object.values(pages)) await fetchText(address)
-    const { floor = [], ...seen } = await visits(browser, pages)
-    const floorMiddle = middleOf(floor)
-    const { paint, largest, answer } = floorMiddle
+    const { floor = [], ...seen } = await visitAll(browser, pages)
+    const floorMedians = mediansOf(floor)
+    const { paint, largest, answer } = floorMedians
     console.log(`floor: paint ${paint.toFixed(2)} s, largest ${largest.toFixed(2)} s, answers ${answer.toFixed(2)} s`)
-    for (const [what, visited] of Object.entries(seen)) report(what, visited, floorMiddle)
+    for (const [what, visits] of Object.entries(seen)) report(what, visits, floorMedians)
   } finally {
     await floorServer.stop()
     await product.stop()
@@ -107,7 +111,7 @@ const TIMEOUT_MS = 60_000
 /** Milliseconds since the navigation began. */
 type FirstAnswers = { paint: number; largest: number; answers: Record<string, number> }
 
-type Seen = { paint: number; largest: number; answered: number }
+type Probe = { paint: number; largest: number; answered: number }
 
 /**
  * Opens a page with an empty cache. The first visit measures the paints without interaction. Then each control (CSS selector) gets its
@@ -121,7 +125,7 @@ async function firstAnswers(browser: Browser, address: string, controls: string[
   return { paint, largest, answers }
 }
 
-async function visit(browser: Browser, address: string, control?: string): Promise<Seen> {
+async function visit(browser: Browser, address: string, control?: string): Promise<Probe> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -138,15 +142,15 @@ async function visit(browser: Browser, address: string, control?: string): Promi
   }
 }
 
-async function readWhenAnswered(page: Page, isPressed: boolean): Promise<Seen> {
-  const readSeen = (isAwaited: boolean) => {
-    const { probe } = window as unknown as { probe: Seen }
+async function readWhenAnswered(page: Page, isPressed: boolean): Promise<Probe> {
+  const readProbe = (isAwaited: boolean) => {
+    const { probe } = window as unknown as { probe: Probe }
     return (!isAwaited || probe.answered > 0) && probe
   }
   try {
-    const handle = await page.waitForFunction(readSeen, isPressed, { timeout: TIMEOUT_MS, polling: 200 })
-    return (await handle.jsonValue()) as Seen
+    const handle = await page.waitForFunction(readProbe, isPressed, { timeout: TIMEOUT_MS, polling: 200 })
+    return (await handle.jsonValue()) as Probe
   } catch (error) {
-    throw new Error(`${page.url()}: ${JSON.stringify(await page.evaluate(readSeen, false))}`, { cause: error })
+    throw new Error(`${page.url()}: ${JSON.stringify(await page.evaluate(readProbe, false))}`, { cause: error })
   }
 }

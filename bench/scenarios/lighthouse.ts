@@ -16,14 +16,14 @@ import { fetchSitemap, fetchText, median } from '../measure/requests'
 import { type Server, startFloorBehindNginx, startProductBehindNginx } from '../measure/servers'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-const LEAST = 95
+const MIN_PERFORMANCE = 95
 /** Largest paint in seconds, blocked time in milliseconds, shift. */
-const MOST = { lcp: 1.5, tbt: 100, cls: 0 }
+const LIMITS = { lcp: 1.5, tbt: 100, cls: 0 }
 /** The size of the home page's HTML. */
 const FLOOR_BYTES = 51_000
 
 /** The first URL of a sitemap file below this path. Throws if there is none, instead of measuring another page. */
-async function firstOf({ origin }: Server, file: string, start: string): Promise<string> {
+async function firstPathOf({ origin }: Server, file: string, start: string): Promise<string> {
   const paths = await fetchSitemap(origin, `${file}.xml`)
   const path = paths.find((one) => one.startsWith(start) && !one.startsWith('/blog/category/'))
   if (!path) throw new Error(`${file} lists no page below ${start}.`)
@@ -32,36 +32,36 @@ async function firstOf({ origin }: Server, file: string, start: string): Promise
 
 function print(
   what: string,
-  { performance, accessibility, seo, lcp, tbt, tbtOfProcessor, cls, ...figures }: LighthouseFigures,
+  { performance, accessibility, seo, lcp, tbt, tbtByCpuTime, cls, ...figures }: LighthouseFigures,
 ): void {
   console.log(
-    `${what.padEnd(14)} performance ${performance}, accessibility ${accessibility}, best practices ${figures['best-practices']}, search engines ${seo}; LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms (${tbtOfProcessor.toFixed(0)} by CPU time), CLS ${cls.toFixed(3)}`,
+    `${what.padEnd(14)} performance ${performance}, accessibility ${accessibility}, best practices ${figures['best-practices']}, search engines ${seo}; LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms (${tbtByCpuTime.toFixed(0)} by CPU time), CLS ${cls.toFixed(3)}`,
   )
 }
 
 function report(what: string, figures: LighthouseFigures, floor: LighthouseFigures): void {
   print(what, figures)
   for (const audit of figures.failedAudits) console.log(`  failed audit: ${audit}`)
-  const { performance, lcp, tbt, tbtOfProcessor, cls } = figures
+  const { performance, lcp, tbt, tbtByCpuTime, cls } = figures
   const others = Math.min(figures.accessibility, figures['best-practices'], figures.seo)
-  const ms = { unit: ' ms', digits: 0, target: { most: MOST.tbt } }
-  reportFigure({ what: `${what}, performance`, value: performance, target: { least: LEAST }, digits: 0 })
-  reportFigure({ what: `${what}, least of the others`, value: others, target: { least: 100 }, digits: 0 })
+  const ms = { unit: ' ms', digits: 0, target: { max: LIMITS.tbt } }
+  reportFigure({ what: `${what}, performance`, value: performance, target: { min: MIN_PERFORMANCE }, digits: 0 })
+  reportFigure({ what: `${what}, least of the others`, value: others, target: { min: 100 }, digits: 0 })
   reportFigure({
     what: `${what}, largest paint`,
     value: lcp / 1000,
-    target: { most: MOST.lcp },
+    target: { max: LIMITS.lcp },
     unit: ' s',
-    beside: `the floor ${(floor.lcp / 1000).toFixed(2)} s`,
+    note: `the floor ${(floor.lcp / 1000).toFixed(2)} s`,
   })
-  reportFigure({ what: `${what}, blocked`, value: tbt, ...ms, beside: `the floor ${floor.tbt.toFixed(0)} ms` })
+  reportFigure({ what: `${what}, blocked`, value: tbt, ...ms, note: `the floor ${floor.tbt.toFixed(0)} ms` })
   reportFigure({
     what: `${what}, blocked by processor time`,
-    value: tbtOfProcessor,
+    value: tbtByCpuTime,
     ...ms,
-    beside: `the floor ${floor.tbtOfProcessor.toFixed(0)} ms`,
+    note: `the floor ${floor.tbtByCpuTime.toFixed(0)} ms`,
   })
-  reportFigure({ what: `${what}, shift`, value: cls, target: { most: MOST.cls }, digits: 3 })
+  reportFigure({ what: `${what}, shift`, value: cls, target: { max: LIMITS.cls }, digits: 3 })
 }
 
 async function run(): Promise<void> {
@@ -73,8 +73,8 @@ async function run(): Promise<void> {
       floor: `${floorServer.origin}/page/${FLOOR_BYTES}`,
       home: `${product.origin}/`,
       'landing page': `${product.origin}/daycare/orlando-fl`,
-      provider: product.origin + (await firstOf(product, 'providers-1', '/provider/')),
-      article: product.origin + (await firstOf(product, 'articles', '/blog/')),
+      provider: product.origin + (await firstPathOf(product, 'providers-1', '/provider/')),
+      article: product.origin + (await firstPathOf(product, 'articles', '/blog/')),
       faq: `${product.origin}/faq`,
     }
     // Requested once before, so that the proxy has them cached: the first request of a page is measured elsewhere.
@@ -109,7 +109,7 @@ const TASK_BUDGET_MS = 50
  * How long the page's main thread is blocked after the first paint, in ms, by the CPU time of its tasks. Lighthouse uses wall-clock time,
  * which on a busy machine includes waiting for the CPU.
  */
-function blockedByProcessor(events: readonly TraceEvent[]): number {
+function blockedByCpuTime(events: readonly TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
   const main = events.find(({ name, pid, args }) => {
     return name === 'thread_name' && pid === paint?.pid && args?.name === 'CrRendererMain'
@@ -130,14 +130,14 @@ type LighthouseFigures = Record<(typeof CATEGORIES)[number], number> & {
   lcp: number
   tbt: number
   /** Total blocking time by CPU time, independent of other work on the machine. */
-  tbtOfProcessor: number
+  tbtByCpuTime: number
   cls: number
   /** The audits that failed, in categories below 100. */
   failedAudits: string[]
 }
 
 type Report = {
-  tbtOfProcessor: number
+  tbtByCpuTime: number
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>
 }
@@ -160,9 +160,9 @@ async function lighthouseOf<Name extends string>(
 }
 
 function figuresOf(reports: readonly Report[]): LighthouseFigures {
-  const middle = (read: (report: Report) => number | null | undefined) => median(reports.map((one) => read(one) ?? 0))
-  const score = (category: string) => middle(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
-  const value = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue)
+  const medianOf = (read: (report: Report) => number | null | undefined) => median(reports.map((one) => read(one) ?? 0))
+  const score = (category: string) => medianOf(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+  const value = (audit: string) => medianOf(({ audits }) => audits[audit]?.numericValue)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -170,13 +170,13 @@ function figuresOf(reports: readonly Report[]): LighthouseFigures {
     seo: score('seo'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
-    tbtOfProcessor: middle((report) => report.tbtOfProcessor),
+    tbtByCpuTime: medianOf((report) => report.tbtByCpuTime),
     cls: value('cumulative-layout-shift'),
-    failedAudits: [...new Set(reports.flatMap(failedIn))],
+    failedAudits: [...new Set(reports.flatMap(failedAuditsOf))],
   }
 }
 
-function failedIn({ categories, audits }: Report): string[] {
+function failedAuditsOf({ categories, audits }: Report): string[] {
   const refs = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
   return refs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -200,7 +200,7 @@ async function runOnce(address: string): Promise<Report> {
     const report: Report & { runtimeError?: { message: string } } = read('report.json')
     if (report.runtimeError) throw new Error(report.runtimeError.message)
     const { traceEvents }: { traceEvents: TraceEvent[] } = read('report-0.trace.json')
-    return { ...report, tbtOfProcessor: blockedByProcessor(traceEvents) }
+    return { ...report, tbtByCpuTime: blockedByCpuTime(traceEvents) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

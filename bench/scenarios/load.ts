@@ -34,9 +34,9 @@ const PER_SECOND = Number(process.env.BENCH_RATE ?? 10)
 const METRICS_TOKEN = 'only-for-measuring-0'
 
 /** An hour shows a leak that ten minutes hide, so a soak allows less growth. The pools may open a few more connections. */
-const MOST = { errors: 0.001, spread: 10, growth: isSoak ? 1.05 : 1.2, files: 1.2, connections: 10, errorLines: 0 }
+const LIMITS = { errors: 0.001, spread: 10, growth: isSoak ? 1.05 : 1.2, files: 1.2, connections: 10, errorLines: 0 }
 /** Figures of a soak have rows of their own. */
-const named = (what: string) => (isSoak ? `an hour: ${what}` : what)
+const figureName = (what: string) => (isSoak ? `an hour: ${what}` : what)
 
 async function signIn(ids: readonly number[], role: 'caregiver' | 'careprovider'): Promise<Member[]> {
   const members: Member[] = []
@@ -83,11 +83,11 @@ function reportAll(tallies: Map<string, Tally>, firstErrors: readonly string[]):
   console.log(text)
   for (const error of firstErrors) console.log(`  ${error}`)
   const share = errors / (PER_SECOND * SECONDS)
-  reportFigure({ what: named('p95, times p50'), value: spread, target: { most: MOST.spread }, digits: 1 })
+  reportFigure({ what: figureName('p95, times p50'), value: spread, target: { max: LIMITS.spread }, digits: 1 })
   reportFigure({
-    what: named('errors'),
+    what: figureName('errors'),
     value: 100 * share,
-    target: { most: 100 * MOST.errors },
+    target: { max: 100 * LIMITS.errors },
     unit: ' %',
     digits: 3,
   })
@@ -125,9 +125,9 @@ async function run(): Promise<void> {
     const lines = errorLines(product)
     for (const line of lines.slice(0, 3)) console.log(`  ${line.slice(0, 300)}`)
     reportFigure({
-      what: named('log lines at error'),
+      what: figureName('log lines at error'),
       value: lines.length,
-      target: { most: MOST.errorLines },
+      target: { max: LIMITS.errorLines },
       digits: 0,
     })
   } finally {
@@ -146,19 +146,19 @@ function reportProcess(minutes: ReturnType<ReturnType<typeof watchProcess>['stop
   if (!first || !last || first === last) return
   const since = isSoak ? 'tenth' : 'second'
   reportFigure({
-    what: named(`memory, last minute of the ${since}`),
+    what: figureName(`memory, last minute of the ${since}`),
     value: last.resident / first.resident,
-    target: { most: MOST.growth },
+    target: { max: LIMITS.growth },
   })
   reportFigure({
-    what: named(`open files, last minute of the ${since}`),
+    what: figureName(`open files, last minute of the ${since}`),
     value: last.files / first.files,
-    target: { most: MOST.files },
+    target: { max: LIMITS.files },
   })
   reportFigure({
-    what: named(`more connections in the last minute than in the ${since}`),
+    what: figureName(`more connections in the last minute than in the ${since}`),
     value: last.connections - first.connections,
-    target: { most: MOST.connections },
+    target: { max: LIMITS.connections },
     digits: 0,
   })
 }
@@ -259,7 +259,7 @@ const TYPED = ['orl', 'mia', 'tamp', 'jack', 'st pe', '328', '331', 'winter', 'h
  */
 function createMix(fixture: VisitFixture, random: Random): () => Visit {
   let written = 0
-  const words = () => `Could we come and see the rooms on another day? ${++written}`
+  const messageText = () => `Could we come and see the rooms on another day? ${++written}`
   /** Prefers the first entries of a list. */
   const popular = <T>(list: readonly T[]): T => list[Math.floor(list.length * random.next() ** 2)] as T
   const idOf = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
@@ -271,7 +271,7 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
     [() => ({ kind: 'search page', path: `/search?zipCode=${popular(fixture.zips)}${random.pick(FILTERS)}` }), 10],
     [() => ({ kind: 'search as JSON', path: routes.api.placesSearch({ zipCode: popular(fixture.zips) }) }), 4],
     [() => ({ kind: 'suggestions', path: routes.api.autocomplete(random.pick(TYPED)) }), 10],
-    [() => counted(popular(fixture.landing)), 7],
+    [() => pageViewRequest(popular(fixture.landing)), 7],
   ]
   const parent: Weighted<(who: Member) => Draft> = [
     [() => ({ kind: 'parent: overview', path: dashboardRoutes.caregiverDashboard() }), 3],
@@ -279,7 +279,7 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
     [(who) => ({ kind: 'parent: conversation', path: thread(who, 'caregiver') }), 2],
     [() => ({ kind: 'parent: favorites', path: accountRoutes.api.favorites() }), 2],
     [() => ({ kind: 'who is signed in', path: routes.api.me() }), 2],
-    [() => saved(idOf(random.pick(fixture.providers))), 1],
+    [() => favoriteRequest(idOf(random.pick(fixture.providers))), 1],
     [(who) => ({ ...message(who), kind: 'parent: writes a message' }), 1],
   ]
   const manager: Weighted<(who: Member) => Draft> = [
@@ -295,7 +295,7 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
   const message = (who: Member) => ({
     path: dashboardRoutes.api.inquiryMessages(random.pick(who.threads)),
     method: 'POST' as const,
-    body: { text: words() },
+    body: { text: messageText() },
   })
 
   return () => {
@@ -318,14 +318,14 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
 
 const addressOf = (person: number) => `10.7.${person >> 8}.${person & 255}`
 
-const counted = (path: string): Draft => ({
+const pageViewRequest = (path: string): Draft => ({
   kind: 'page counted',
   path: routes.api.pageViews(),
   method: 'POST',
   body: { path },
 })
 
-const saved = (daycareId: string): Draft => ({
+const favoriteRequest = (daycareId: string): Draft => ({
   kind: 'parent: saves a favorite',
   path: accountRoutes.api.favorites(),
   method: 'POST',

@@ -14,8 +14,8 @@ const SECONDS = 4
 /** Uncounted seconds before the rounds, until V8 has compiled the hot code. */
 const WARM_UP_SECONDS = 10
 /** Limits for sequential requests. */
-const ALONE = { requests: 300, mostP50: 12, mostP99: 30 }
-const MOST_MEMORY = 1.5
+const SEQUENTIAL = { requests: 300, maxP50: 12, maxP99: 30 }
+const MAX_MEMORY_RATIO = 1.5
 /** After this time V8 has released the memory used at startup. */
 const REST_SECONDS = 120
 
@@ -23,7 +23,7 @@ const cachedPage = (bytes: number) => `/page/${bytes}`
 const cards = () => '/cards'
 const json = (bytes: number) => `/json/${bytes}`
 
-type Case = { what: string; path: string; floor: (bytes: number) => string; least: number }
+type Case = { what: string; path: string; floor: (bytes: number) => string; min: number }
 
 /** `milliseconds`: the server's CPU time per request. */
 type Pace = { rate: number; milliseconds: number }
@@ -34,19 +34,23 @@ async function paceOf(server: Server, path: string): Promise<Pace> {
   return { rate, milliseconds: (cpuMilliseconds(server.pid) - before) / (rate * SECONDS) }
 }
 
-const kilo = (bytes: number) => (bytes / 1000).toFixed(0)
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0)
 
-async function compareSpeed(product: Server, floor: Server, { what, path, floor: twin, least }: Case): Promise<void> {
+async function compareSpeed(
+  product: Server,
+  floor: Server,
+  { what, path, floor: floorPathOf, min }: Case,
+): Promise<void> {
   const bytes = (await fetchText(product.origin + path)).length
-  const twinPath = twin(bytes)
-  const twinBytes = (await fetchText(floor.origin + twinPath)).length
-  await requestsPerSecond(floor.origin + twinPath, WARM_UP_SECONDS)
+  const floorPath = floorPathOf(bytes)
+  const floorBytes = (await fetchText(floor.origin + floorPath)).length
+  await requestsPerSecond(floor.origin + floorPath, WARM_UP_SECONDS)
   await requestsPerSecond(product.origin + path, WARM_UP_SECONDS)
-  const ours: Pace[] = []
-  const theirs: Pace[] = []
+  const productPaces: Pace[] = []
+  const floorPaces: Pace[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    theirs.push(await paceOf(floor, twinPath))
-    ours.push(await paceOf(product, path))
+    floorPaces.push(await paceOf(floor, floorPath))
+    productPaces.push(await paceOf(product, path))
   }
   const rates = (paces: Pace[]) => paces.map(({ rate }) => rate)
   const cost = (paces: Pace[]) => median(paces.map(({ milliseconds }) => milliseconds)).toFixed(2)
@@ -56,33 +60,33 @@ async function compareSpeed(product: Server, floor: Server, { what, path, floor:
   }
   reportFigure({
     what: `${what}, of the floor`,
-    value: median(rates(ours)) / median(rates(theirs)),
-    target: { least },
-    beside: `${kilo(twinBytes)} and ${kilo(bytes)} kB; floor ${spread(theirs)}, ours ${spread(ours)}; processor ${cost(theirs)} and ${cost(ours)} ms a request`,
+    value: median(rates(productPaces)) / median(rates(floorPaces)),
+    target: { min },
+    note: `${kilobytes(floorBytes)} and ${kilobytes(bytes)} kB; floor ${spread(floorPaces)}, ours ${spread(productPaces)}; processor ${cost(floorPaces)} and ${cost(productPaces)} ms a request`,
   })
 }
 
 /** Response times of sequential requests without other load. Printed next to the baseline's, because a machine's speed varies. */
-async function compareAlone(product: Server, floor: Server): Promise<void> {
-  const theirs = await timeAlone(floor.origin + cards())
-  const ours = await timeAlone(`${product.origin}/search?zipCode=32801`)
-  for (const [part, most] of [
-    ['p50', ALONE.mostP50],
-    ['p99', ALONE.mostP99],
+async function compareSequential(product: Server, floor: Server): Promise<void> {
+  const floorTimes = await timeSequential(floor.origin + cards())
+  const productTimes = await timeSequential(`${product.origin}/search?zipCode=32801`)
+  for (const [part, max] of [
+    ['p50', SEQUENTIAL.maxP50],
+    ['p99', SEQUENTIAL.maxP99],
   ] as const)
     reportFigure({
       what: `search alone, ${part}`,
-      value: ours[part],
-      target: { most },
+      value: productTimes[part],
+      target: { max },
       unit: ' ms',
       digits: 1,
-      beside: `the floor ${theirs[part].toFixed(1)} ms`,
+      note: `the floor ${floorTimes[part].toFixed(1)} ms`,
     })
 }
 
-async function timeAlone(address: string): Promise<ReturnType<typeof percentiles>> {
+async function timeSequential(address: string): Promise<ReturnType<typeof percentiles>> {
   const times: number[] = []
-  for (let index = 0; index < ALONE.requests; index++) times.push(await timeToLastByte(address))
+  for (let index = 0; index < SEQUENTIAL.requests; index++) times.push(await timeToLastByte(address))
   return percentiles(times)
 }
 
@@ -100,23 +104,23 @@ async function run(): Promise<void> {
       `Floor and ours; requests a second, ${ROUNDS} rounds of ${SECONDS} s after ${WARM_UP_SECONDS} s of each: least / median / most`,
     )
     for (const one of [
-      { what: 'home', path: '/', floor: cachedPage, least: 0.8 },
-      { what: 'landing page', path: '/daycare/orlando-fl', floor: cachedPage, least: 0.8 },
-      { what: 'provider page', path: provider, floor: cachedPage, least: 0.8 },
-      { what: 'search page', path: '/search?zipCode=32801', floor: cards, least: 0.6 },
-      { what: '/api/places/search', path: '/api/places/search?zipCode=32801', floor: json, least: 0.8 },
-      { what: '/api/places/autocomplete', path: '/api/places/autocomplete?input=orl', floor: json, least: 0.8 },
+      { what: 'home', path: '/', floor: cachedPage, min: 0.8 },
+      { what: 'landing page', path: '/daycare/orlando-fl', floor: cachedPage, min: 0.8 },
+      { what: 'provider page', path: provider, floor: cachedPage, min: 0.8 },
+      { what: 'search page', path: '/search?zipCode=32801', floor: cards, min: 0.6 },
+      { what: '/api/places/search', path: '/api/places/search?zipCode=32801', floor: json, min: 0.8 },
+      { what: '/api/places/autocomplete', path: '/api/places/autocomplete?input=orl', floor: json, min: 0.8 },
     ])
       await compareSpeed(product, floor, one)
 
-    await compareAlone(product, floor)
+    await compareSequential(product, floor)
 
     console.log('\nMemory')
     reportFigure({
       what: 'memory at rest, of the smallest',
       value: rest.ours / rest.floor,
-      target: { most: MOST_MEMORY },
-      beside: `${REST_SECONDS} s after the start, ${rest.ours} and ${rest.floor} MB`,
+      target: { max: MAX_MEMORY_RATIO },
+      note: `${REST_SECONDS} s after the start, ${rest.ours} and ${rest.floor} MB`,
     })
     console.log(`after the load ${residentMegabytes(product.pid)} MB, the smallest ${residentMegabytes(floor.pid)} MB`)
   } finally {

@@ -14,7 +14,7 @@ import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
 const PAGES = 200
-const MOST_MS = 100
+const MAX_MS = 100
 const today = '2026-11-18'
 const at = new Date('2026-11-18T15:00:00Z')
 const type = 'daycare'
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
     console.log(`${what.padEnd(24)} p50 ${figures.p50.toFixed(1)} ms, p99 ${figures.p99.toFixed(1)} ms`)
   }
   const what = `${PROVIDERS.toLocaleString('en-US')}: slowest question of a provider page`
-  reportFigure({ what, value: slowest, target: { most: MOST_MS }, unit: ' ms', digits: 1 })
+  reportFigure({ what, value: slowest, target: { max: MAX_MS }, unit: ' ms', digits: 1 })
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)

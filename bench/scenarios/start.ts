@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   rmSync(path.join(root, BUILD_FOLDER, 'built-from'), { force: true })
   rmSync(path.join(root, BUILD_FOLDER, 'cache'), { recursive: true, force: true })
   const build = { ours: await secondsOf(buildProduct), floor: await secondsOf(buildFloor) }
-  reportFigure({ what: 'build', value: build.ours, unit: ' s', digits: 0, beside: `floor ${build.floor.toFixed(0)} s` })
+  reportFigure({ what: 'build', value: build.ours, unit: ' s', digits: 0, note: `floor ${build.floor.toFixed(0)} s` })
 
   const url = process.env.DATABASE_URL ?? ''
   await prepareDatabase(url)
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     what: 'start',
     value: median(ours),
     unit: ' s',
-    beside: `floor ${median(floor).toFixed(2)} s, of the floor ${(median(ours) / median(floor)).toFixed(2)}`,
+    note: `floor ${median(floor).toFixed(2)} s, of the floor ${(median(ours) / median(floor)).toFixed(2)}`,
   })
 }
 

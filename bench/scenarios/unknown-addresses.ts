@@ -35,8 +35,8 @@ async function run(): Promise<void> {
   await compare('send again', 25, 'new-', (email) => resendVerification(email, caller, new Date()))
 }
 
-/** `width`: the number of concurrent pairs. Responses padded to whole seconds would take an hour sequentially. */
-async function compare(what: string, width: number, prefix: string, send: Request): Promise<void> {
+/** `concurrency`: the number of concurrent pairs. Responses padded to whole seconds would take an hour sequentially. */
+async function compare(what: string, concurrency: number, prefix: string, send: Request): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   const timed = async (list: number[], email: string) => {
     const start = performance.now()
@@ -44,27 +44,27 @@ async function compare(what: string, width: number, prefix: string, send: Reques
     list.push(performance.now() - start)
   }
   await send(unknown(-1)).catch(() => undefined)
-  for (let first = 0; first < SAMPLES; first += width)
+  for (let first = 0; first < SAMPLES; first += concurrency)
     await Promise.all(
-      Array.from({ length: width }, async (_, index) => {
-        const turn: (() => Promise<void>)[] = [
+      Array.from({ length: concurrency }, async (_, index) => {
+        const samples: (() => Promise<void>)[] = [
           () => timed(times.known, prefix + known(first + index)),
           () => timed(times.unknown, prefix + unknown(first + index)),
         ]
         // Alternate which of the two goes first.
-        if (index % 2 === 1 || (width === 1 && first % 2 === 1)) turn.reverse()
-        for (const sample of turn) await sample()
+        if (index % 2 === 1 || (concurrency === 1 && first % 2 === 1)) samples.reverse()
+        for (const sample of samples) await sample()
       }),
     )
   const [knownMs, unknownMs] = [median(times.known), median(times.unknown)]
-  const apart = Math.abs(knownMs / unknownMs - 1)
+  const difference = Math.abs(knownMs / unknownMs - 1)
   reportFigure({
     what: `${what}, known and unknown addresses apart`,
-    value: apart * 100,
-    target: { most: LIMIT * 100 },
+    value: difference * 100,
+    target: { max: LIMIT * 100 },
     unit: ' %',
     digits: 1,
-    beside: `known ${knownMs.toFixed(1)} ms, unknown ${unknownMs.toFixed(1)} ms`,
+    note: `known ${knownMs.toFixed(1)} ms, unknown ${unknownMs.toFixed(1)} ms`,
   })
 }
 

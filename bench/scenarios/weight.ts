@@ -10,8 +10,8 @@ import { reportFigure, runMeasurement } from '../measure/figures'
 import { fetchText } from '../measure/requests'
 import { startFloor, startProduct } from '../measure/servers'
 
-const MOST = { script: 30, searchScript: 45, style: 15, html: 20 }
-const FRAME_ALONE = '/terms-of-service'
+const LIMITS = { script: 30, searchScript: 45, style: 15, html: 20 }
+const MINIMAL_PAGE = '/terms-of-service'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -21,10 +21,10 @@ function print(what: string, { html, script, style, picture, font }: PageWeight)
   )
 }
 
-async function weighFloor(browser: Browser): Promise<PageWeight> {
+async function measureFloor(browser: Browser): Promise<PageWeight> {
   const floor = await startFloor()
   try {
-    const weight = await weighPage(browser, `${floor.origin}/page/1000`)
+    const weight = await measurePage(browser, `${floor.origin}/page/1000`)
     print('smallest application', weight)
     return weight
   } finally {
@@ -34,39 +34,39 @@ async function weighFloor(browser: Browser): Promise<PageWeight> {
 
 async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findOrGetChromium() })
-  const smallest = await weighFloor(browser)
+  const smallest = await measureFloor(browser)
   const product = await startProduct(process.env.DATABASE_URL ?? '')
   try {
     const [, provider = ''] =
       /(\/provider\/[^<]+)</.exec(await fetchText(`${product.origin}/sitemaps/providers-1.xml`)) ?? []
-    const frame = await weighPage(browser, product.origin + FRAME_ALONE)
+    const frame = await measurePage(browser, product.origin + MINIMAL_PAGE)
     print('header and footer alone', frame)
-    let mostStyle = frame.style
+    let maxStyle = frame.style
     for (const [what, path] of Object.entries({
       home: '/',
       'landing page': '/daycare/orlando-fl',
       'provider page': provider,
       'search page': '/search?zipCode=32801',
     })) {
-      const weight = await weighPage(browser, product.origin + path)
-      mostStyle = Math.max(mostStyle, weight.style)
+      const weight = await measurePage(browser, product.origin + path)
+      maxStyle = Math.max(maxStyle, weight.style)
       print(what, weight)
       const kilo = { unit: ' kB', digits: 1 }
-      const above = (weight.script - smallest.script) / 1000
+      const difference = (weight.script - smallest.script) / 1000
       const isSearch = what === 'search page'
       reportFigure({
         what: `${what}, JavaScript above the smallest page's`,
-        value: above,
-        target: { most: isSearch ? MOST.searchScript : MOST.script },
+        value: difference,
+        target: { max: isSearch ? LIMITS.searchScript : LIMITS.script },
         ...kilo,
       })
       if (isSearch || what === 'landing page')
-        reportFigure({ what: `${what}, HTML`, value: weight.html / 1000, target: { most: MOST.html }, ...kilo })
+        reportFigure({ what: `${what}, HTML`, value: weight.html / 1000, target: { max: LIMITS.html }, ...kilo })
     }
     reportFigure({
       what: 'CSS, the most',
-      value: mostStyle / 1000,
-      target: { most: MOST.style },
+      value: maxStyle / 1000,
+      target: { max: LIMITS.style },
       unit: ' kB',
       digits: 1,
     })
@@ -89,7 +89,7 @@ const KINDS: Record<string, keyof PageWeight> = {
   font: 'font',
 }
 
-async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+async function measurePage(browser: Browser, address: string): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

@@ -12,23 +12,23 @@ const SignInModal = withMessages(
 
 /** Mounted once on every page. The form's code is loaded when it is first opened. */
 export function SignInDialog() {
-  const [turn, setTurn] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(
     () =>
       onSignInRequested(() => {
-        setTurn((last) => last + 1)
+        setOpenCount((count) => count + 1)
         setIsOpen(true)
       }),
     [],
   )
 
-  if (turn === 0) return null
+  if (openCount === 0) return null
   return (
     <Suspense fallback={null}>
       {/* Remounted each time, so that the form is empty. */}
-      <SignInModal key={turn} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <SignInModal key={openCount} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Suspense>
   )
 }

@@ -8,7 +8,7 @@ import { NonBreaking } from '@/components/ui/surface/text'
 import { photoSources } from '@/lib/media/rules/pictures'
 import { routes } from '@/lib/platform/http/routes'
 
-const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
+const ILLUSTRATION = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
 
 /** The frame of every account page: one task, with a drawing next to it where there is room. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -22,7 +22,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
         {children && <div className="mt-7">{children}</div>}
       </div>
       <Picture
-        {...photoSources(DRAWING)}
+        {...photoSources(ILLUSTRATION)}
         alt=""
         sizes="(min-width: 60rem) 40rem, 1px"
         className="aspect-[5/4] w-full rounded-3xl max-lg:hidden dimmed"
@@ -31,7 +31,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
   )
 }
 
-type DoneProps = {
+type FormDoneProps = {
   title: string
   text: string
   /** Whether the next step is to sign in; otherwise it is to read an email. */
@@ -39,7 +39,7 @@ type DoneProps = {
 }
 
 /** Replaces a form that is done, and takes the focus, so that screen readers announce it. */
-export function Done({ title, text, signsIn = false }: DoneProps) {
+export function FormDone({ title, text, signsIn = false }: FormDoneProps) {
   const t = useTranslations('accounts.common')
   return (
     <section tabIndex={-1} ref={takeFocus} className="outline-none">

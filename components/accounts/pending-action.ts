@@ -5,16 +5,16 @@ const KEY = 'begun-act'
 const HALF_AN_HOUR = 30 * 60_000
 
 /** Actions that are completed after signing in. Favorites are not among them: the browser has already stored them. */
-const ACTS = ['contact', 'request', 'review', 'save-search', 'claim'] as const
-type Act = (typeof ACTS)[number]
+const ACTION_NAMES = ['contact', 'request', 'review', 'save-search', 'claim'] as const
+type PendingActionName = (typeof ACTION_NAMES)[number]
 
-export const isPendingActionName = (name: string): name is Act => ACTS.some((act) => act === name)
+export const isPendingActionName = (name: string): name is PendingActionName => ACTION_NAMES.some((act) => act === name)
 /** `id` is a public id, or `search` for the search at `path`; `path` is where the action started. */
-export type PendingAction = { act: Act; id: string; path: string }
+export type PendingAction = { act: PendingActionName; id: string; path: string }
 
 /** Stores the action for this tab when a visitor goes from the prompt to sign-in or sign-up. */
-export function storePendingAction(begun: PendingAction): void {
-  store((storage) => storage.setItem(KEY, JSON.stringify({ ...begun, at: Date.now() })))
+export function storePendingAction(action: PendingAction): void {
+  store((storage) => storage.setItem(KEY, JSON.stringify({ ...action, at: Date.now() })))
 }
 
 export function deletePendingAction(): void {
@@ -27,7 +27,7 @@ export function pendingAction(): PendingAction | null {
   if (!text) return null
   try {
     const { act, id, path: written, at } = JSON.parse(text)
-    const known = ACTS.find((one) => one === act)
+    const known = ACTION_NAMES.find((one) => one === act)
     const path = safePath(written)
     const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < HALF_AN_HOUR
     return known && path && isFresh && typeof id === 'string' && /^[a-z0-9-]{1,200}$/.test(id)

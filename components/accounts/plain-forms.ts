@@ -34,14 +34,14 @@ export const plainSignedOut: PlainForm<undefined> = {
  */
 async function plainSignedIn({ answer, typed, locale, request }: PlainAcceptance<unknown>): Promise<Response> {
   const { role, recoveryCodes } = signedIn.parse(await answer.json())
-  const onward = wayBack(typed, request) ?? dashboardOf(role)
-  if (!recoveryCodes) return seeOther(onward)
+  const nextPath = wayBack(typed, request) ?? dashboardOf(role)
+  if (!recoveryCodes) return seeOther(nextPath)
   const signIn = translate(locale, 'accounts.signIn')
   const codes = recoveryCodes.map((code) => `<li>${escapeHtml(code)}</li>`).join('')
   return plainPage({
     locale,
     title: signIn('codesTitle'),
-    body: `<p>${signIn('codesWhy')}</p><ul>${codes}</ul><p>${plainLink(locale, onward, signIn('codesKept'))}</p>`,
+    body: `<p>${signIn('codesWhy')}</p><ul>${codes}</ul><p>${plainLink(locale, nextPath, signIn('codesKept'))}</p>`,
   })
 }
 
@@ -71,27 +71,27 @@ function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): 
     submit: signIn('submit'),
     typed: { email: typed.email ?? '', keepAccount: typed.keepAccount ?? '', next: wayBack(typed, request) ?? '' },
   })
-  const isWaiting = refusal.status === 403 && unverified
-  const ways = [
+  const isUnverified = refusal.status === 403 && unverified
+  const links = [
     plainLink(locale, accountRoutes.resetPassword(), signIn('forgot')),
-    ...(isWaiting ? [plainLink(locale, accountRoutes.verifyEmail(), signIn('sendAgain'))] : []),
+    ...(isUnverified ? [plainLink(locale, accountRoutes.verifyEmail(), signIn('sendAgain'))] : []),
   ]
   return plainPage({
     locale,
     title: login('title', { site: SITE.name }),
-    body: plainAlert(refusal.message) + setup + form + ways.join(' '),
+    body: plainAlert(refusal.message) + setup + form + links.join(' '),
     status: refusal.status,
     headers: refusal.headers,
   })
 }
 
 /** The sign-in form as submitted without JavaScript. */
-const typedSignIn = z
+const signInSubmission = z
   .record(z.string(), z.string())
   .transform((typed) => ({ ...typed, keepAccount: typed.keepAccount === 'on' }))
 
 export const plainSignIn: PlainForm<LoginInput> = {
-  schema: typedSignIn,
+  schema: signInSubmission,
   accepted: plainSignedIn,
   refused: plainSignInRefused,
 }
@@ -125,14 +125,14 @@ function signUpFields(locale: Locale): readonly PlainField[] {
 }
 
 /** The sign-up form as submitted without JavaScript. */
-const typedForm = z
+const signUpSubmission = z
   .record(z.string(), z.string())
   .transform((typed) => ({ ...typed, acceptTerms: typed.acceptTerms === 'on' }))
   .pipe(z.preprocess((typed) => typed, signUpScreenForm()))
   .transform(({ name, email, password, role }) => ({ ...splitName(name), email, password, role }))
 
 export const plainSignUp: PlainForm<RegisterInput> = {
-  schema: typedForm,
+  schema: signUpSubmission,
   accepted: async ({ answer, body, locale }) => {
     const signUp = translate(locale, 'accounts.signUp')
     const signUpPage = translate(locale, 'accounts.signUpPage')
@@ -156,7 +156,7 @@ export const plainSignUp: PlainForm<RegisterInput> = {
     const signUpPage = translate(locale, 'accounts.signUpPage')
     const { fields: wrong, message, status, headers } = refusal
     const fields = signUpFields(locale)
-    const known = fields.some(({ name }) => wrong?.[name])
+    const hasFieldError = fields.some(({ name }) => wrong?.[name])
     const form = plainForm({
       locale,
       action: accountRoutes.api.register(),
@@ -168,14 +168,14 @@ export const plainSignUp: PlainForm<RegisterInput> = {
     return plainPage({
       locale,
       title: signUpPage('title', { site: SITE.name }),
-      body: (known ? '' : plainAlert(message)) + form,
+      body: (hasFieldError ? '' : plainAlert(message)) + form,
       status,
       headers,
     })
   },
 }
 
-const answered = z.object({ message: z.string() })
+const messageResponse = z.object({ message: z.string() })
 
 type ResetText = keyof Messages['accounts']['reset']
 
@@ -184,7 +184,7 @@ export function plainRequestLink(action: string, title: ResetText, submit: Reset
   return {
     accepted: async ({ answer, locale }) => {
       const reset = translate(locale, 'accounts.reset')
-      const { message } = answered.parse(await answer.json())
+      const { message } = messageResponse.parse(await answer.json())
       return plainPage({ locale, title: reset('sentTitle'), body: `<p>${escapeHtml(message)}</p>` })
     },
     refused: ({ typed, refusal: { message, status, headers }, locale }) => {

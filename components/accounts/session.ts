@@ -16,7 +16,7 @@ export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'
 const UNKNOWN: Session = { kind: 'unknown' }
 let session: Session = UNKNOWN
 /** The first request for the session, sent when something on the page needs it. */
-let first: Promise<void> | undefined
+let firstRequest: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 function publish(next: Session) {
@@ -40,25 +40,25 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Another tab may have signed in or out while this one was hidden. */
-function lookAgain() {
+function refreshIfSignedInElsewhere() {
   if (document.visibilityState !== 'visible' || session.kind === 'unknown') return
   if (hasSignedInHint(document.cookie) !== (session.kind === 'user')) void refreshSession()
 }
 
-function watch(): Promise<void> {
-  if (!first) {
+function startWatching(): Promise<void> {
+  if (!firstRequest) {
     // refreshSession() notifies listeners synchronously when nobody is signed in, and they may call this again.
-    first = Promise.resolve()
-    document.addEventListener('visibilitychange', lookAgain)
-    window.addEventListener('pageshow', lookAgain)
-    first = refreshSession()
+    firstRequest = Promise.resolve()
+    document.addEventListener('visibilitychange', refreshIfSignedInElsewhere)
+    window.addEventListener('pageshow', refreshIfSignedInElsewhere)
+    firstRequest = refreshSession()
   }
-  return first
+  return firstRequest
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  void watch()
+  void startWatching()
   return () => listeners.delete(listener)
 }
 
@@ -66,8 +66,8 @@ export const currentSession = () => session
 
 /** The session as soon as it is known. */
 export async function knownSession(): Promise<Session> {
-  const known = watch()
-  if (session.kind === 'unknown') await known
+  const firstResponse = startWatching()
+  if (session.kind === 'unknown') await firstResponse
   return session
 }
 

@@ -5,11 +5,11 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type AdminHeadProps = ComponentProps<typeof PageHead> & {
   /** The lists above this page in the breadcrumb, the nearest last. */
-  under?: readonly ('approvals' | 'users' | 'providers' | 'imports' | 'sources')[]
+  parents?: readonly ('approvals' | 'users' | 'providers' | 'imports' | 'sources')[]
 }
 
 /** The header of an admin page. Its breadcrumb starts at the admin dashboard and ends with `crumbs`, by default the title. */
-export function AdminHead({ title, under = [], crumbs = [{ label: title }], ...head }: AdminHeadProps) {
+export function AdminHead({ title, parents = [], crumbs = [{ label: title }], ...head }: AdminHeadProps) {
   const dashboard = useTranslations('admin.dashboard')
   const approvals = useTranslations('admin.approvals')
   const users = useTranslations('admin.users')
@@ -24,5 +24,5 @@ export function AdminHead({ title, under = [], crumbs = [{ label: title }], ...h
     sources: { label: sources('title'), href: dashboardRoutes.admin.importSources() },
   }
   const start = { label: dashboard('title'), href: dashboardRoutes.adminDashboard() }
-  return <PageHead {...head} title={title} crumbs={[start, ...under.map((list) => lists[list]), ...crumbs]} />
+  return <PageHead {...head} title={title} crumbs={[start, ...parents.map((list) => lists[list]), ...crumbs]} />
 }

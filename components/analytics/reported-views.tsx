@@ -10,16 +10,16 @@ import { previousList, report, sendCount } from './report'
 /** Where the visitor came from. Only the kind of page is returned, never its URL. */
 export function pageViewSource(id: string): PageViewSource {
   const list = previousList(id)
-  if (list) return kindOf(list)
+  if (list) return sourceOf(list)
   const [load] = performance.getEntriesByType('navigation')
   // The last full page load had another URL, so the visitor followed a link on this site.
   if (load?.name && new URL(load.name).pathname !== window.location.pathname) return 'here'
   if (!document.referrer) return 'direct'
   const before = new URL(document.referrer)
-  return before.origin === window.location.origin ? kindOf(before.pathname) : 'elsewhere'
+  return before.origin === window.location.origin ? sourceOf(before.pathname) : 'elsewhere'
 }
 
-function kindOf(address: string): PageViewSource {
+function sourceOf(address: string): PageViewSource {
   const { path } = readPath(address)
   if (path === routes.search()) return 'search'
   return isLandingPath(path) ? 'landing' : 'here'
@@ -28,14 +28,14 @@ function kindOf(address: string): PageViewSource {
 /** Counts that a provider's page was opened, and from what kind of page. Renders nothing. `id`: public. */
 export function ReportedPage({ id }: { id: string }) {
   useEffect(() => {
-    const open = () => {
+    const reportOpen = () => {
       if (document.visibilityState === 'visible')
         report([{ providerId: id, interactionType: 'open', source: pageViewSource(id) }])
     }
     // A page in a background tab has not been seen.
-    open()
-    document.addEventListener('visibilitychange', open)
-    return () => document.removeEventListener('visibilitychange', open)
+    reportOpen()
+    document.addEventListener('visibilitychange', reportOpen)
+    return () => document.removeEventListener('visibilitychange', reportOpen)
   }, [id])
   return null
 }
@@ -50,22 +50,22 @@ export function ReportedSearch({ address }: { address: string }) {
     const search = address.split('?')[1]
     if (!search || reported.has(search)) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const reportWhenVisible = () => {
       clearTimeout(timer)
       // A page in a background tab has not been seen.
-      if (document.visibilityState === 'visible') timer = setTimeout(() => send(search), SEEN_AFTER_MS)
+      if (document.visibilityState === 'visible') timer = setTimeout(() => reportSearch(search), SEEN_AFTER_MS)
     }
-    look()
-    document.addEventListener('visibilitychange', look)
+    reportWhenVisible()
+    document.addEventListener('visibilitychange', reportWhenVisible)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', reportWhenVisible)
     }
   }, [address])
   return null
 }
 
-function send(search: string): void {
+function reportSearch(search: string): void {
   if (reported.has(search)) return
   reported.add(search)
   sendCount(routes.api.searchCounts(), { search })

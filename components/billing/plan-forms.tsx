@@ -56,19 +56,19 @@ export function ChoosePlan({ providerId, offers, port, hasOrder }: ChoosePlanPro
   const t = useTranslations('billing.common')
   const locale = useLocale()
   const router = useRouter()
-  const [wanted, setWanted] = useState<Offer>()
+  const [selected, setSelected] = useState<Offer>()
   const [last, setLast] = useState<Offer['plan']>()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
     const ordered = await callApi(dashboardRoutes.api.plan(providerId), {
       method: 'POST',
-      body: { plan: wanted?.plan },
+      body: { plan: selected?.plan },
     })
     if (leaveToPay(ordered)) return
-    setWanted(undefined)
+    setSelected(undefined)
     showToast({ title: port === 'stripe' ? t('opened') : t('ordered') })
     router.refresh()
   })
-  if (!wanted)
+  if (!selected)
     return (
       <div className="mt-6 flex flex-wrap gap-2.5">
         {offers.map((offer, index) => (
@@ -77,7 +77,7 @@ export function ChoosePlan({ providerId, offers, port, hasOrder }: ChoosePlanPro
             autoFocus={offer.plan === last}
             variant={index === offers.length - 1 ? 'primary' : 'secondary'}
             onClick={() => {
-              setWanted(offer)
+              setSelected(offer)
               setLast(offer.plan)
             }}
           >
@@ -86,7 +86,7 @@ export function ChoosePlan({ providerId, offers, port, hasOrder }: ChoosePlanPro
         ))}
       </div>
     )
-  const { plan, amountCents, until } = wanted
+  const { plan, amountCents, until } = selected
   const [name, price] = [planOf(plan).name, priceText(amountCents)]
   return (
     <form onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-3 rounded-lg bg-mint px-5 py-4">
@@ -104,7 +104,7 @@ export function ChoosePlan({ providerId, offers, port, hasOrder }: ChoosePlanPro
         <Button type="submit" busy={isSending}>
           {until ? t(`by.${port}.upgradeNow`) : t(`by.${port}.order`)}
         </Button>
-        <Button autoFocus variant="secondary" onClick={() => setWanted(undefined)}>
+        <Button autoFocus variant="secondary" onClick={() => setSelected(undefined)}>
           {t('back')}
         </Button>
       </div>

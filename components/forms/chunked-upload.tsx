@@ -6,12 +6,12 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 
 /** Upload progress: held by the caller, so that a retry resumes where the first attempt stopped. */
-export type Sending<Id> = { id: Id; pieces: number }
+export type ResumableUpload<Id> = { id: Id; pieces: number }
 
 type Addresses<Id> = {
   /** Accepts the first chunk, and returns the file's id. */
   first: string
-  further: (id: Id, piece: number) => string
+  next: (id: Id, piece: number) => string
 }
 
 /**
@@ -21,20 +21,20 @@ type Addresses<Id> = {
 export async function uploadInChunks<Id>(
   file: Blob,
   addresses: Addresses<Id>,
-  idIn: (answer: unknown) => Id,
-  begun: Sending<Id> | null,
-  onSent: (sending: Sending<Id>) => void,
+  readId: (answer: unknown) => Id,
+  unfinished: ResumableUpload<Id> | null,
+  onSent: (sending: ResumableUpload<Id>) => void,
 ): Promise<{ id: Id; last: unknown }> {
   const pieceOf = (piece: number) => file.slice(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)
-  let [sending, last]: [Sending<Id> | null, unknown] = [begun, null]
+  let [sending, last]: [ResumableUpload<Id> | null, unknown] = [unfinished, null]
   if (!sending) {
     last = await callApi(addresses.first, { method: 'POST', body: pieceOf(0) })
-    sending = { id: idIn(last), pieces: 1 }
+    sending = { id: readId(last), pieces: 1 }
     onSent(sending)
   }
   while (sending.pieces * PIECE_BYTES < file.size) {
-    const { id, pieces }: Sending<Id> = sending
-    last = await callApi(addresses.further(id, pieces), { method: 'PUT', body: pieceOf(pieces) })
+    const { id, pieces }: ResumableUpload<Id> = sending
+    last = await callApi(addresses.next(id, pieces), { method: 'PUT', body: pieceOf(pieces) })
     sending = { id, pieces: pieces + 1 }
     onSent(sending)
   }
@@ -42,7 +42,8 @@ export async function uploadInChunks<Id>(
 }
 
 /** Whether resuming is pointless, because the server would reject the rest too. After a network error or a busy server, an upload can resume. */
-export const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+export const isPermanentError = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /** Compares files by value, because an input returns the same file as a new object each time. */
 export const isSameFile = (one: File, other: File) =>
@@ -62,17 +63,17 @@ type UploadProgressProps = {
   /** What is being uploaded. */
   label: string
   bytes: number
-  whole: number
+  totalBytes: number
 }
 
 /** Progress of a large upload. */
-export function UploadProgress({ label, bytes, whole }: UploadProgressProps) {
+export function UploadProgress({ label, bytes, totalBytes }: UploadProgressProps) {
   const t = useTranslations('forms')
   return (
     <div>
-      <ProgressBar label={label} max={whole} value={bytes} />
+      <ProgressBar label={label} max={totalBytes} value={bytes} />
       <p role="status" className="numbers mt-1 text-sm text-soft">
-        {t('sending', { sent: sizeText(bytes), whole: sizeText(whole) })}. {t('stay')}
+        {t('sending', { sent: sizeText(bytes), whole: sizeText(totalBytes) })}. {t('stay')}
       </p>
     </div>
   )

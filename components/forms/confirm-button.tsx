@@ -8,11 +8,11 @@ import { useAction } from './use-action'
 
 /**
  * For a button that is replaced by its confirmation. The confirmation takes the focus; after "no" the button comes back
- * and takes it again: pass `wasAsked` as its `autoFocus`.
+ * and takes it again: pass `wasDeclined` as its `autoFocus`.
  */
 export function useConfirm() {
-  const [asked, setIsAsking] = useState<boolean>()
-  return { isAsking: asked === true, wasAsked: asked === false, setIsAsking }
+  const [asking, setIsAsking] = useState<boolean>()
+  return { isAsking: asking === true, wasDeclined: asking === false, setIsAsking }
 }
 
 type ConfirmButtonProps = {
@@ -26,7 +26,7 @@ type ConfirmButtonProps = {
 /** Calls `act` after a confirmation. */
 export function ConfirmButton({ label, question, confirm, act }: ConfirmButtonProps) {
   const t = useTranslations('forms')
-  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  const { isAsking, wasDeclined, setIsAsking } = useConfirm()
   const { run, isBusy, refusal } = useAction(t('failed'))
   const go = () =>
     run(async () => {
@@ -36,7 +36,7 @@ export function ConfirmButton({ label, question, confirm, act }: ConfirmButtonPr
 
   if (!isAsking)
     return (
-      <Button autoFocus={wasAsked} variant="quiet" className="mt-4 -ml-4" onClick={() => setIsAsking(true)}>
+      <Button autoFocus={wasDeclined} variant="quiet" className="mt-4 -ml-4" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
     )

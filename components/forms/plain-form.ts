@@ -4,7 +4,7 @@ import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
 import { ENDPOINT_POLICY, PLAIN_STYLE } from '@/lib/platform/security/content-security-policy.mjs'
 
-type Words = {
+type PlainPage = {
   locale: Locale
   title: string
   /** HTML; user input must go through escapeHtml first. */
@@ -17,7 +17,7 @@ type Words = {
  * The page an endpoint returns without JavaScript when a form has no page to redirect to: bare HTML, because endpoints
  * cannot use the pages' styles. Never cached.
  */
-export function plainPage({ locale, title, body, status = 200, headers }: Words): Response {
+export function plainPage({ locale, title, body, status = 200, headers }: PlainPage): Response {
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${title} | ${SITE.name}</title><style>${PLAIN_STYLE}</style></head><body><main><h1>${title}</h1>

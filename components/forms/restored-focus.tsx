@@ -4,29 +4,29 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 /**
- * For a part of the page whose buttons and links may disappear after a press: `place` then gets the focus, so that
- * keyboard users continue here and not at the top of the page. Spread `watching` on the element around it.
+ * For a part of the page whose buttons and links may disappear after a press: `target` then gets the focus, so that
+ * keyboard users continue here and not at the top of the page. Spread `focusHandlers` on the element around it.
  */
-export function useRestoredFocus<Place extends HTMLElement>() {
-  const place = useRef<Place>(null)
+export function useRestoredFocus<Target extends HTMLElement>() {
+  const target = useRef<Target>(null)
   const hasFocus = useRef(false)
   useEffect(() => {
     // React fires no blur event when it removes the focused element.
-    if (hasFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (hasFocus.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
   })
-  const tells = (has: boolean) => () => {
+  const track = (has: boolean) => () => {
     hasFocus.current = has
   }
-  return { place, watching: { onFocus: tells(true), onBlur: tells(false) } }
+  return { target, focusHandlers: { onFocus: track(true), onBlur: track(false) } }
 }
 
 type RestoredFocusProps = { className?: string; children: ReactNode }
 
 /** A part of the page without a heading whose buttons may disappear: the part itself then gets the focus. */
 export function RestoredFocus({ className, children }: RestoredFocusProps) {
-  const { place, watching } = useRestoredFocus<HTMLDivElement>()
+  const { target, focusHandlers } = useRestoredFocus<HTMLDivElement>()
   return (
-    <div ref={place} tabIndex={-1} {...watching} className={classNames('outline-none', className)}>
+    <div ref={target} tabIndex={-1} {...focusHandlers} className={classNames('outline-none', className)}>
       {children}
     </div>
   )
@@ -39,10 +39,10 @@ type FocusSectionProps = { id: string; title: string; className: string; childre
  * gets the focus.
  */
 export function FocusSection({ id, title, className, children }: FocusSectionProps) {
-  const { place, watching } = useRestoredFocus<HTMLHeadingElement>()
+  const { target, focusHandlers } = useRestoredFocus<HTMLHeadingElement>()
   return (
-    <section aria-labelledby={id} {...watching} className={className}>
-      <h2 ref={place} id={id} tabIndex={-1} className="mb-2 text-lead font-semibold outline-none">
+    <section aria-labelledby={id} {...focusHandlers} className={className}>
+      <h2 ref={target} id={id} tabIndex={-1} className="mb-2 text-lead font-semibold outline-none">
         {title}
       </h2>
       {children}
@@ -53,16 +53,16 @@ export function FocusSection({ id, title, className, children }: FocusSectionPro
 /** A ref that focuses what has just appeared. An inline function would take the focus at each render. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-type HeldProps = { isHeld: boolean; className?: string; children: ReactNode }
+type InertWhileSendingProps = { isSending: boolean; className?: string; children: ReactNode }
 
 /**
  * A part of the page that is inert while it is being sent: for what lockFields cannot lock, like lists, photos and
  * groups of boxes. Browsers remove the focus from inert elements; it is restored unless it has moved elsewhere.
  */
-export function InertWhileSending({ isHeld, className, children }: HeldProps) {
+export function InertWhileSending({ isSending, className, children }: InertWhileSendingProps) {
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
-    if (isHeld) {
+    if (isSending) {
       focused.current = document.activeElement
       return
     }
@@ -71,9 +71,9 @@ export function InertWhileSending({ isHeld, className, children }: HeldProps) {
     if (before instanceof HTMLElement && document.activeElement === document.body)
       // The response may be shown elsewhere on the page.
       before.focus({ preventScroll: true })
-  }, [isHeld])
+  }, [isSending])
   return (
-    <div inert={isHeld} className={className}>
+    <div inert={isSending} className={className}>
       {children}
     </div>
   )

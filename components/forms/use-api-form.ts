@@ -1,22 +1,25 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type RegisterOptions, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { dismissToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
 import { mergeTyped } from './merge-typed'
-import { lockFields } from './use-submit'
+import { deleteDraft, readTypedDraft, storeTypedDraft } from './use-draft'
+import { lockFields, useChangedNotice } from './use-submit'
 
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
   start: DefaultValues<Typed>
-  /** The version of the saved values in `start`. When it changes, the new values replace unedited fields. */
+  /** The version of the saved values in `start`. When it changes, the new values replace unedited fields; a notice says if edited ones differ. */
   version?: string
   /** Merges differently when the version changes: gets the previous saved values, the input, and the new saved values. */
   merge?: (base: Typed, mine: Typed, theirs: Typed) => Typed
+  /** Stores the input in this tab until it is sent. `userId` owns it. */
+  draft?: { userId: number; name: string } | undefined
   /** Sends the validated values. An ApiError it throws is shown. */
   send: (checked: Checked) => Promise<void>
   /** The message when the response has none: no connection, or no response. */
@@ -35,35 +38,58 @@ type Options<Typed extends FieldValues, Checked> = {
  * edited, and a server error is shown where it belongs: at its field, otherwise in `refusal`.
  */
 export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {
-  const { schema, start, version, merge = mergeEdited, send, fallback, onRefused, onFieldsRefused } = options
+  const { schema, start, version, merge = mergeEdited, draft, send, fallback, onRefused, onFieldsRefused } = options
   const [refusal, setRefusal] = useState<string>()
   const [first] = useState(start)
   const toast = useRef<number>(undefined)
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
-  const inWords = useMessageText()
+  const messageText = useMessageText()
 
+  // `round` counts how often the input was replaced by merged input.
+  const [base, setBase] = useState({ version, values: start as Typed, round: 0 })
+  const notice = useChangedNotice()
+  const mergeInto = useEffectEvent((earlier: Typed, mine: Typed) => {
+    const theirs = start as Typed
+    if (mergeTyped(earlier, mine, theirs).conflicts.length > 0) notice.show()
+    for (const [name, value] of Object.entries(merge(earlier, mine, theirs))) form.setValue(name as Path<Typed>, value)
+    setBase(({ round }) => ({ version, values: theirs, round: round + 1 }))
+  })
   useEffect(() => {
+    if (version !== base.version) mergeInto(base.values, form.getValues())
+  }, [form, base, version])
+
+  const restore = useEffectEvent(() => {
+    const stored = draft && readTypedDraft(draft.userId, draft.name, start as Typed)
+    if (stored) mergeInto(stored.base, stored.typed)
+  })
+  const store = useEffectEvent(() => {
+    if (draft) storeTypedDraft(draft.userId, draft.name, { base: base.values, typed: form.getValues() })
+  })
+  const discard = () => {
+    if (draft) deleteDraft(draft.userId, draft.name)
+  }
+  useEffect(() => {
+    restore()
     const { unsubscribe } = form.watch((_values, { type }) => {
-      if (type === 'change' && toast.current) dismissToast(toast.current)
+      if (type !== 'change') return
+      if (toast.current) dismissToast(toast.current)
+      store()
     })
     return unsubscribe
   }, [form])
 
-  const [base, setBase] = useState({ version, values: start })
-  useEffect(() => {
-    if (version === base.version) return
-    const typed = merge(base.values as Typed, form.getValues(), start as Typed)
-    for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Typed>, value)
-    setBase({ version, values: start })
-  }, [form, base, version, start, merge])
-
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
     if (toast.current) dismissToast(toast.current)
+    notice.dismiss()
+    const sent = form.getValues()
     const release = event?.target instanceof HTMLFormElement ? lockFields(event.target) : undefined
     try {
       await send(checked)
+      discard()
+      // What was saved here is no conflict when the page has the next version.
+      setBase((now) => ({ ...now, values: sent }))
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const { fields = {}, sentence } = error instanceof ApiError ? error : {}
@@ -88,9 +114,9 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const field = (name: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
     ...form.register(name, options),
     defaultValue: textOf(get(first, name)),
-    error: inWords(messageOf(errors[name]) ?? '') || undefined,
+    error: messageText(messageOf(errors[name]) ?? '') || undefined,
   })
-  return { form, field, submit, refusal, isSubmitting, errors, version: base.version }
+  return { form, field, submit, refusal, isSubmitting, errors, round: base.round, discard }
 }
 
 const mergeEdited = <Typed extends object>(base: Typed, mine: Typed, theirs: Typed): Typed =>

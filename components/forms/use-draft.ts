@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
 const PREFIX = 'draft:'
@@ -43,34 +43,66 @@ function store<Value>(use: (storage: Storage) => Value): Value | undefined {
   }
 }
 
-const NOTHING: Record<string, string> = {}
+type TypedDraft<Saved, Typed> = { base: Saved; typed: Typed }
+
+/** Input stored by storeTypedDraft, and the saved values it started from. Null if there is none, or only one without the fields of `like`. */
+export function readTypedDraft<Saved extends object, Typed extends Saved = Saved>(
+  userId: number,
+  name: string,
+  like: Saved,
+): TypedDraft<Saved, Typed> | null {
+  const { base, typed } = readDraft(userId, name)
+  try {
+    const draft = { base: JSON.parse(base ?? 'null'), typed: JSON.parse(typed ?? 'null') }
+    return isLike(draft.base, like) && isLike(draft.typed, like) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** For input that is not only text. */
+export function storeTypedDraft<Saved, Typed>(userId: number, name: string, draft: TypedDraft<Saved, Typed>): void {
+  storeDraft(userId, name, { base: JSON.stringify(draft.base), typed: JSON.stringify(draft.typed) })
+}
+
+const isLike = (value: object, like: object) =>
+  Object.entries(like).every(([field, one]) => typeof Reflect.get(value ?? {}, field) === typeof one)
+
+const NO_VALUES: Record<string, string> = {}
 const isCheckbox = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'checkbox'
 const checkboxesOf = (form: HTMLFormElement, name: string) =>
   [...form.elements].filter(isCheckbox).filter((one) => one.name === name)
 
 /** Moves a visitor's draft to the account they signed in to. */
 function adoptDraft(userId: number, name: string): void {
-  const written = readDraft(VISITORS_DRAFT, name)
-  if (userId === VISITORS_DRAFT || Object.keys(written).length === 0) return
-  storeDraft(userId, name, written)
+  const visitorDraft = readDraft(VISITORS_DRAFT, name)
+  if (userId === VISITORS_DRAFT || Object.keys(visitorDraft).length === 0) return
+  storeDraft(userId, name, visitorDraft)
   deleteDraft(VISITORS_DRAFT, name)
 }
 
 /**
  * Restores a form's draft, and stores its input. `storeInput` goes on the form's onInput. `saved`: the saved values by
- * field; only differing input is then stored, so that a colleague's changes survive. Checkboxes of one name are stored
- * together, one value on each line.
+ * field; only differing input is then stored, so that a colleague's changes survive. `onChanged` is called if the draft
+ * was typed over an earlier `saved.version`. Checkboxes of one name are stored together, one value on each line.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   userId: number,
   name: string,
-  saved: Record<string, string> = NOTHING,
+  saved: Record<string, string> = NO_VALUES,
+  onChanged?: () => void,
 ) {
+  const compare = useEffectEvent(({ version, ...draft }: Record<string, string>) => {
+    const isEdited = Object.entries(draft).some(([field, text]) => text !== saved[field])
+    if (isEdited && version !== undefined && version !== saved.version) onChanged?.()
+  })
   useEffect(() => {
     adoptDraft(userId, name)
     if (!form.current) return
-    for (const [field, text] of Object.entries(readDraft(userId, name))) {
+    const draft = readDraft(userId, name)
+    compare(draft)
+    for (const [field, text] of Object.entries(draft)) {
       const boxes = checkboxesOf(form.current, field)
       for (const box of boxes) box.checked = text.split('\n').includes(box.value)
       const input = form.current.elements.namedItem(field)
@@ -88,7 +120,8 @@ export function useDraft(
       return [name, checked.map(({ value }) => value).join('\n')]
     })
     const fields = Object.entries(Object.fromEntries([...typed, ...boxes]))
-    storeDraft(userId, name, Object.fromEntries(fields.filter(([field, text]) => text !== saved[field])))
+    const edited = Object.fromEntries(fields.filter(([field, text]) => text !== saved[field]))
+    storeDraft(userId, name, saved.version === undefined ? edited : { ...edited, version: saved.version })
   }
   return { storeInput, discard: () => deleteDraft(userId, name) }
 }

@@ -12,7 +12,7 @@ import { ApiError } from '@/lib/platform/http/api-client'
  */
 export function lockFields(form: HTMLFormElement): () => void {
   const all = [...form.elements]
-  const releases = [...all.filter(isTyped).map(holdWords), ...all.filter(isChosen).map(holdChoice)]
+  const releases = [...all.filter(isTextField).map(lockText), ...all.filter(isChoiceField).map(lockChoice)]
   return () => {
     for (const release of releases) release()
   }
@@ -20,14 +20,14 @@ export function lockFields(form: HTMLFormElement): () => void {
 
 const CHOICES = ['checkbox', 'radio', 'file']
 /** Keys that change nothing: Tab, Escape, and browser shortcuts. */
-const leaves = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const changesNothing = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || /^(Tab|Escape|F\d+)$/.test(key)
-const isChosen = (one: Element): one is HTMLInputElement | HTMLSelectElement =>
+const isChoiceField = (one: Element): one is HTMLInputElement | HTMLSelectElement =>
   one instanceof HTMLSelectElement || (one instanceof HTMLInputElement && CHOICES.includes(one.type))
-const isTyped = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
+const isTextField = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
   one instanceof HTMLTextAreaElement || (one instanceof HTMLInputElement && !CHOICES.includes(one.type))
 
-function holdWords(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+function lockText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   if (field.readOnly) return () => {}
   field.readOnly = true
   return () => {
@@ -36,10 +36,10 @@ function holdWords(field: HTMLInputElement | HTMLTextAreaElement): () => void {
 }
 
 /** HTML has no read-only select or check box, and a disabled one loses the focus. */
-function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
+function lockChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
   const { value } = field
   const refuse = (event: Event) => {
-    if (event instanceof KeyboardEvent && leaves(event)) return
+    if (event instanceof KeyboardEvent && changesNothing(event)) return
     // Some phones open the list anyway: its value is restored.
     if (field instanceof HTMLSelectElement) field.value = value
     event.preventDefault()
@@ -65,30 +65,45 @@ export function useRefresh() {
   return { isRefreshing, refresh: () => startRefresh(() => router.refresh()) }
 }
 
-/**
- * Wraps the request of a form that sends the version it has read. If someone else has saved since, it refreshes the page (or calls `reload`),
- * useDraft or useApiForm merges the input into the new values, and a toast says so until the next try. Rethrows the error for the form's alert.
- */
-export function useReloadOnConflict(reload?: () => unknown) {
+/** Says that someone else has saved what the form shows, and that the input was merged into it. */
+export function useChangedNotice() {
   const t = useTranslations('forms')
-  const router = useRouter()
   const toast = useRef<number>(undefined)
-  return async (call: Promise<unknown>): Promise<unknown> => {
-    if (toast.current) dismissToast(toast.current)
+  return {
+    show: () => {
+      toast.current = showToast({ title: t('changed'), description: t('merged'), tone: 'destructive' })
+    },
+    dismiss: () => {
+      if (toast.current) dismissToast(toast.current)
+    },
+  }
+}
+
+/**
+ * For a form that sends the version it has read. `reloadOnConflict` wraps the request: if someone else has saved since, it refreshes the page (or
+ * calls `reload`, which returns whether it could), useDraft or useApiForm merges the input into the new values, and a notice says so until the next
+ * try. It rethrows the error for the form's alert. `showChanged` is for useDraft: a page that is refreshed for another reason shows the same notice.
+ */
+export function useReloadOnConflict(reload?: () => Promise<boolean>) {
+  const router = useRouter()
+  const { show, dismiss } = useChangedNotice()
+  async function reloadOnConflict(call: Promise<unknown>): Promise<unknown> {
+    dismiss()
     try {
       return await call
     } catch (error) {
       if (error instanceof ApiError && error.fields.version) {
-        toast.current = showToast({ title: error.fields.version, description: t('merged'), tone: 'destructive' })
-        if (reload) reload()
-        else router.refresh()
+        if (!reload) router.refresh()
+        if (!reload || (await reload())) show()
       }
       throw error
     }
   }
+  return { reloadOnConflict, showChanged: show }
 }
 
-type Refusal = { sentence: string | undefined; fields: Record<string, string> }
+/** `isAtField`: the first invalid field has the focus, so that its error is announced. */
+type Refusal = { sentence: string | undefined; fields: Record<string, string>; isAtField: boolean }
 
 /** Sends a form's fields; shows the server's errors, and preserves the input. */
 export function useSending(send: (fields: FormData) => Promise<void>) {
@@ -107,9 +122,9 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const { fields = {}, sentence } = error instanceof ApiError ? error : {}
-      setRefusal({ fields, sentence })
       const wrong = [...form.elements].find((one) => 'name' in one && String(one.name) in fields)
       if (wrong instanceof HTMLElement) wrong.focus()
+      setRefusal({ fields, sentence, isAtField: document.activeElement === wrong })
     } finally {
       release()
       setIsSending(false)
@@ -117,9 +132,12 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
   }
 
   const errors = refusal?.fields ?? {}
-  /** The alert above the form: why it was not sent, unless a visible field already says so. Suggests trying again if the server gave no reason. */
+  /**
+   * The alert above the form: why it was not sent, unless one of these fields says so and has the focus. Suggests trying again if the server gave no
+   * reason.
+   */
   const alertOf = (notSent: string, fields: readonly string[]) => {
-    if (!refusal || fields.some((name) => name in errors)) return undefined
+    if (!refusal || (refusal.isAtField && fields.some((name) => name in errors))) return undefined
     return refusal.sentence ? `${refusal.sentence} ${notSent}` : `${notSent} ${t('again')}`
   }
   return { onSubmit, refusal, isSending, errors, alertOf }

@@ -6,9 +6,10 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { columnKey } from '@/lib/imports/cleaning/rules/text'
 import { columnsOf, MEANINGS, type Meaning } from '@/lib/imports/rules/columns'
 import { type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 
@@ -22,16 +23,22 @@ const PAIRS = [
   ['status', 'licenseStatus'],
 ] as const
 
+/** Whether this column is the first of a value's. A mapping that was typed may spell its name in other letters. */
+const beginsWith = (ref: Ref, column: string) =>
+  columnsOf(ref)
+    .slice(0, 1)
+    .some((name) => columnKey(name) === columnKey(column))
+
 /** What a column means; if it has two meanings, the one that the form shows. */
 function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
-    columnsOf(ref)[0] === column ? [meaning as Meaning] : [],
+    beginsWith(ref, column) ? [meaning as Meaning] : [],
   )
   return meanings.find((meaning) => !PAIRS.some(([hidden]) => hidden === meaning)) ?? meanings[0] ?? ''
 }
 
 /** Settings of a mapping that the form replaces, or clears when its field is empty. */
-const IN_THE_FORM = ['kinds', 'statuses', 'defaultKind', 'ignore', 'licenseIssuer', 'state']
+const FORM_SETTINGS = ['kinds', 'statuses', 'defaultKind', 'ignore', 'licenseIssuer', 'state']
 
 const MEANING_CODES = Object.keys(MEANINGS) as Meaning[]
 
@@ -39,9 +46,9 @@ const MEANING_CODES = Object.keys(MEANINGS) as Meaning[]
 export const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
 /** Parses lines like "Home A = family_home". */
-export function wordsOf(text: string): Record<string, string> {
+export function parseWordMapping(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => line.split('=').map((part) => part.trim()))
-  return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
+  return Object.fromEntries(lines.flatMap(([fileWord = '', code = '']) => (fileWord === '' ? [] : [[fileWord, code]])))
 }
 
 /**
@@ -54,16 +61,26 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
     const meaning = textOf(fields, `meaning-${index}`) as Meaning | ''
     if (meaning === '' || chosen[meaning] !== undefined) return
     const guessed = mapping.columns[meaning]
-    chosen[meaning] = columnsOf(guessed)[0] === name ? guessed : name
+    chosen[meaning] = beginsWith(guessed, name) ? guessed : name
   })
   for (const [hidden, shown] of PAIRS) {
     const [column] = columnsOf(mapping.columns[hidden])
-    if (chosen[hidden] === undefined && column !== undefined && column === columnsOf(chosen[shown])[0])
+    if (chosen[hidden] === undefined && column !== undefined && beginsWith(chosen[shown], column))
       chosen[hidden] = mapping.columns[hidden]
   }
-  const kinds = wordsOf(textOf(fields, 'kinds'))
-  const statuses = Object.entries(wordsOf(textOf(fields, 'statuses'))).map(([word, status]) => [word, status || null])
-  const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => !IN_THE_FORM.includes(name)))
+  // A constant has no column, and of several meanings of one column ("City, ST 12345") the form shows one.
+  for (const [meaning, ref] of Object.entries(mapping.columns)) {
+    const [column] = columnsOf(ref)
+    const shown = column === undefined ? '' : meaningOf(mapping, column)
+    const isKept = column === undefined || (shown !== '' && beginsWith(chosen[shown], column))
+    if (chosen[meaning] === undefined && isKept) chosen[meaning] = ref
+  }
+  const kinds = parseWordMapping(textOf(fields, 'kinds'))
+  const statuses = Object.entries(parseWordMapping(textOf(fields, 'statuses'))).map(([word, status]) => [
+    word,
+    status || null,
+  ])
+  const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => !FORM_SETTINGS.includes(name)))
   const state = textOf(fields, 'state').toUpperCase()
   const used = new Set(Object.values(chosen).flatMap(columnsOf))
   const filled = ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer'].flatMap((name) =>
@@ -80,19 +97,32 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
   }
 }
 
-type ColumnGuessProps = { id: number; onGuess: (guess: UploadGuess) => void; guess: UploadGuess | null }
+type ColumnGuessProps = {
+  id: number
+  /** The text of the saved mapping, which is shown instead of a guess if it can read the file. */
+  mapping: string | null
+  onGuess: (guess: UploadGuess) => void
+  guess: UploadGuess | null
+}
 
 /** The guessed meaning of each column, which can be changed, and a preview of ten rows. */
-export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
+export function ColumnGuess({ id, mapping, guess, onGuess }: ColumnGuessProps) {
   const t = useTranslations('imports.guess')
-  const notLooked = t('notLooked')
+  const failedText = t('notLooked')
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     if (guess) return
-    callApi(dashboardRoutes.api.importGuess(id), { method: 'POST', body: {} })
+    const ask = (body: object) => callApi(dashboardRoutes.api.importGuess(id), { method: 'POST', body })
+    // The saved mapping may be one that cannot read this file. Then the columns are guessed.
+    const guessInstead = (error: unknown) => {
+      if (error instanceof ApiError && error.status === 400) return ask({})
+      throw error
+    }
+    const answered = mapping === null ? ask({}) : ask({ mapping }).catch(guessInstead)
+    answered
       .then((answer) => onGuess(uploadGuess.parse(answer)))
-      .catch((error: unknown) => setProblem(failureText(error, notLooked)))
-  }, [id, guess, onGuess, notLooked])
+      .catch((error: unknown) => setProblem(failureText(error, failedText)))
+  }, [id, mapping, guess, onGuess, failedText])
   if (problem) return <FormAlert>{problem}</FormAlert>
   if (!guess) return <p role="status">{t('looking')}</p>
   return <GuessFields id={id} guess={guess} />

@@ -129,21 +129,26 @@ type HeldRowButtonsProps = { row: HeldGroup['rows'][number]; decide: (body: obje
 function HeldRowButtons({ row: { source, sourceId, candidates, isHome }, decide }: HeldRowButtonsProps) {
   const t = useTranslations('imports.skippedRows')
   const { run, isBusy, refusal } = useAction(t('failed'))
-  const say = (decision: 'same' | 'new' | 'drop', providerId?: number) =>
+  const saveDecision = (decision: 'same' | 'new' | 'drop', providerId?: number) =>
     run(() => decide({ source, sourceIds: [sourceId], decision, providerId }))
   return (
     <div className="mt-3 grid gap-2">
       <FormAlert>{refusal}</FormAlert>
       <div className="flex flex-wrap gap-2.5">
         {candidates.map(({ providerId, name }) => (
-          <Button key={providerId} variant="secondary" disabled={isBusy} onClick={() => void say('same', providerId)}>
+          <Button
+            key={providerId}
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => void saveDecision('same', providerId)}
+          >
             {t('same', { name })}
           </Button>
         ))}
-        <Button variant="secondary" disabled={isBusy} onClick={() => void say('new')}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void saveDecision('new')}>
           {t('fresh')}
         </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={() => void say('drop')}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => void saveDecision('drop')}>
           {t('drop')}
         </Button>
       </div>
@@ -153,22 +158,22 @@ function HeldRowButtons({ row: { source, sourceId, candidates, isHome }, decide 
 }
 
 /** Rows shown at a time: as many as a person reviews in one go. A state's file can leave hundreds. */
-const AT_ONCE = 10
+const ROWS_AT_A_TIME = 10
 
 type HeldRowListProps = { group: HeldGroup; isFirst: boolean; decide: (body: object) => Promise<void> }
 
 /** The rows of one group, some at a time. */
 function HeldRowList({ group: { title, source, rows }, isFirst, decide }: HeldRowListProps) {
   const t = useTranslations('imports.skippedRows')
-  const { most, list, showMore } = useShowMore(AT_ONCE)
+  const { visibleCount, list, showMore } = useShowMore(ROWS_AT_A_TIME)
   const sourceIds = rows.map(({ sourceId }) => sourceId)
-  const all = (decision: 'same' | 'new' | 'drop') => () => decide({ source, sourceIds, decision })
-  const hidden = rows.length - most
+  const decideAll = (decision: 'same' | 'new' | 'drop') => () => decide({ source, sourceIds, decision })
+  const hidden = rows.length - visibleCount
   return (
     <Disclosure summary={t('group', { title, count: rows.length })} level={3} open={isFirst}>
       <div className="text-ink">
         <ul ref={list} className="divide-y divide-line border-t border-line">
-          {rows.slice(0, most).map((row) => (
+          {rows.slice(0, visibleCount).map((row) => (
             <li key={row.sourceId} className="py-4">
               <p className="text-sm text-soft">{t('row', { line: String(row.line) })}</p>
               <p className="font-semibold">{row.name}</p>
@@ -198,15 +203,20 @@ function HeldRowList({ group: { title, source, rows }, isFirst, decide }: HeldRo
         </ul>
         {hidden > 0 && (
           <Button variant="secondary" onClick={showMore}>
-            {t('more', { count: Math.min(AT_ONCE, hidden) })}
+            {t('more', { count: Math.min(ROWS_AT_A_TIME, hidden) })}
           </Button>
         )}
         {rows.length > 1 && (
           <div>
             <p className="mt-5 text-sm text-soft">{t('all', { count: rows.length })}</p>
-            <ConfirmButton label={t('allSame')} question={t('ask')} confirm={t('allSame')} act={all('same')} />
-            <ConfirmButton label={t('allNew')} question={t('ask')} confirm={t('allNew')} act={all('new')} />
-            <ConfirmButton label={t('allDrop')} question={t('dropHint')} confirm={t('allDrop')} act={all('drop')} />
+            <ConfirmButton label={t('allSame')} question={t('ask')} confirm={t('allSame')} act={decideAll('same')} />
+            <ConfirmButton label={t('allNew')} question={t('ask')} confirm={t('allNew')} act={decideAll('new')} />
+            <ConfirmButton
+              label={t('allDrop')}
+              question={t('dropHint')}
+              confirm={t('allDrop')}
+              act={decideAll('drop')}
+            />
           </div>
         )}
       </div>

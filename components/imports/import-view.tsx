@@ -38,7 +38,7 @@ const COUNTS = [
   'reopened',
 ] as const
 const RECORD_COUNTS = ['rowsRead', 'added', 'changed', 'unchanged', 'kept', 'refused'] as const
-const number = (value: number) => value.toLocaleString('en-US')
+const countText = (value: number) => value.toLocaleString('en-US')
 
 type ReportViewProps = {
   report: ShownReport
@@ -66,10 +66,10 @@ export function ReportView({ report, goneNote, addedHref }: ReportViewProps) {
             value:
               key === 'added' && addedHref ? (
                 <TextLink underlined href={addedHref}>
-                  {number(report[key])}
+                  {countText(report[key])}
                 </TextLink>
               ) : (
-                number(report[key])
+                countText(report[key])
               ),
           })),
           ...(quality === null ? [] : [{ label: t('quality'), value: t('qualityOf', { score: quality }) }]),
@@ -84,10 +84,10 @@ export function ReportView({ report, goneNote, addedHref }: ReportViewProps) {
             {t('goneText', { gone: gone.gone, listed: gone.listed, since: dateText(locale, gone.since, '') })}{' '}
             {report.isDryRun
               ? (goneNote ?? t('goneWaits'))
-              : t(`goneNow.${outcomeOf(gone.gone, report.closed)}`, { closed: report.closed })}
+              : t(`goneNow.${closedExtent(gone.gone, report.closed)}`, { closed: report.closed })}
           </p>
           {report.isDryRun && gone.isTooMany && <p className="text-coral-deep">{t('goneTooMany')}</p>}
-          <Named title={t('goneNames')} count={gone.gone} examples={gone.examples} />
+          <NamedProviders title={t('goneNames')} count={gone.gone} examples={gone.examples} />
         </div>
       )}
       <Tallies title={t('matches')} tallies={report.matches} codes="matches" />
@@ -101,7 +101,7 @@ export function ReportView({ report, goneNote, addedHref }: ReportViewProps) {
 type Codes = 'matches' | 'rejections' | 'notes' | 'left' | 'records'
 
 /** The label of a code in a report; the code itself if it is from a newer release. */
-function useOutcomes(): (codes: Codes, code: string) => string {
+function useOutcomeLabel(): (codes: Codes, code: string) => string {
   const t = useTranslations('imports.outcomes')
   return (codes, code) => {
     const key = `${codes}.${code}` as 'left.merged'
@@ -110,7 +110,7 @@ function useOutcomes(): (codes: Codes, code: string) => string {
 }
 
 /** How many of the providers that left the list a run closed. */
-function outcomeOf(gone: number, closed: number): 'none' | 'some' | 'all' {
+function closedExtent(gone: number, closed: number): 'none' | 'some' | 'all' {
   if (closed === 0) return 'none'
   return closed === gone ? 'all' : 'some'
 }
@@ -176,7 +176,7 @@ export function RecordsView({ report, kind }: RecordsViewProps) {
         className="max-w-narrow"
         rows={RECORD_COUNTS.filter((key) => key === 'rowsRead' || report[key] > 0).map((key) => ({
           label: key === 'added' ? t(`addedRecords.${kind}`) : t(`counts.${key}`),
-          value: number(report[key]),
+          value: countText(report[key]),
         }))}
       />
       <Tallies title={t('refusals')} tallies={report.refusals} codes="records" />
@@ -189,20 +189,20 @@ const UNDONE = ['removed', 'restored', 'restoredInPart'] as const
 /** What an undo reverted, and which providers it left alone, with the reason. */
 function UndoView({ report }: { report: ShownUndo }) {
   const t = useTranslations('imports.report')
-  const outcome = useOutcomes()
+  const outcome = useOutcomeLabel()
   return (
     <section className="grid grid-cols-1 gap-6">
       <h2 className="text-section tracking-tight">{t('undoneTitle')}</h2>
       <DataRows
         className="max-w-narrow"
-        rows={UNDONE.map((key) => ({ label: t(`undone.${key}`), value: number(report[key]) }))}
+        rows={UNDONE.map((key) => ({ label: t(`undone.${key}`), value: countText(report[key]) }))}
       />
       {report.withRecords > 0 && <p className="max-w-prose">{t('recordsWent', { count: report.withRecords })}</p>}
       {report.left.length > 0 && (
         <div className="max-w-reading">
           <h3 className="font-semibold">{t('left')}</h3>
           {report.left.map(({ code, count, examples }) => (
-            <Named key={code} title={outcome('left', code)} count={count} examples={examples} />
+            <NamedProviders key={code} title={outcome('left', code)} count={count} examples={examples} />
           ))}
         </div>
       )}
@@ -210,10 +210,10 @@ function UndoView({ report }: { report: ShownUndo }) {
   )
 }
 
-type NamedProps = Pick<ShownUndo['left'][number], 'count' | 'examples'> & { title: string }
+type NamedProvidersProps = Pick<ShownUndo['left'][number], 'count' | 'examples'> & { title: string }
 
 /** Providers by name, each with its note. */
-function Named({ title, count, examples }: NamedProps) {
+function NamedProviders({ title, count, examples }: NamedProvidersProps) {
   const t = useTranslations('imports.report')
   const locale = useLocale()
   return (
@@ -235,7 +235,7 @@ type TalliesProps = { title: string; tallies: readonly ShownTally[]; codes: Code
 /** A line for each reason, which expands to examples. */
 function Tallies({ title, tallies, codes }: TalliesProps) {
   const t = useTranslations('imports.report')
-  const outcome = useOutcomes()
+  const outcome = useOutcomeLabel()
   const locale = useLocale()
   if (tallies.length === 0) return null
   return (
@@ -272,15 +272,17 @@ export function ImportView({ upload, heldRows, presets }: ImportViewProps) {
   const { id, kind, step, fileName, bytes, uploader, source, batch, isRunning, problem, providers, records, undo } =
     upload
   const { header, preset, mapping, rowsDone, percentDone } = upload
-  const isIn = batch !== null && step !== 'undone'
+  const isImported = batch !== null && step !== 'undone'
   const isArriving = upload.arrivedBytes !== null
-  const reading = !isRunning && !isIn && upload.hasFile && !isArriving && (
+  const reading = !isRunning && !isImported && upload.hasFile && !isArriving && (
     <ReadingForm upload={{ id, kind, header, preset, mapping }} presets={presets} />
   )
   const addedHref =
-    batch && isIn && providers?.isDryRun === false ? dashboardRoutes.admin.providers({ batch: batch.id }) : undefined
+    batch && isImported && providers?.isDryRun === false
+      ? dashboardRoutes.admin.providers({ batch: batch.id })
+      : undefined
   // The next step comes before other actions.
-  const isNext = !upload.may.import
+  const comesFirst = !upload.may.import
   return (
     <>
       <AdminHead
@@ -290,7 +292,7 @@ export function ImportView({ upload, heldRows, presets }: ImportViewProps) {
             ? t('fetchedLead', { kind: t(`kinds.${kind}`), size: sizeText(bytes), source: source.name })
             : t('fileLead', { kind: t(`kinds.${kind}`), size: sizeText(bytes), by: uploader ?? t('gone') })
         }
-        under={['providers', 'imports']}
+        parents={['providers', 'imports']}
       >
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <StepBadge step={step} isArriving={isArriving} />
@@ -320,11 +322,11 @@ export function ImportView({ upload, heldRows, presets }: ImportViewProps) {
         )}
         {!isRunning && records && kind !== 'providers' && <RecordsView report={records} kind={kind} />}
         {!isRunning && undo && <UndoView report={undo} />}
-        {!isRunning && isIn && heldRows.length > 0 && <HeldRows groups={heldRows} />}
-        {isNext && reading}
+        {!isRunning && isImported && heldRows.length > 0 && <HeldRows groups={heldRows} />}
+        {comesFirst && reading}
         <StepButtons id={id} may={upload.may} mayClose={mayClose(providers?.gone ?? null)} isRunning={isRunning} />
         {isArriving && <p className="max-w-prose text-soft">{t('arrivingText')}</p>}
-        {!isNext && reading}
+        {!comesFirst && reading}
         {!upload.hasFile && <p className="text-soft">{t('noFile')}</p>}
       </div>
     </>

@@ -18,7 +18,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
   const locale = useLocale()
   return (
     <>
-      <AdminHead title={t('title')} lead={t('lead')} under={['providers']} />
+      <AdminHead title={t('title')} lead={t('lead')} parents={['providers']} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         <section>
           <h2 className="mb-4 text-section tracking-tight">{t('upload')}</h2>

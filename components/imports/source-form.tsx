@@ -14,13 +14,13 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import type { SourceActionInput, SourceChoices, SourceMay, SourceView } from '@/lib/imports/sources/schema'
-import { callApi } from '@/lib/platform/http/api-client'
+import type { AllowedSourceActions, SourceActionInput, SourceChoices, SourceView } from '@/lib/imports/sources/schema'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { timeText, weekdayNames } from '@/lib/platform/time/dates'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
 
-const answer = z.object({ id: z.int() })
+const saveResponse = z.object({ id: z.int(), version: z.string() })
 const optionsOf = <Code extends string>(codes: readonly Code[], label: (code: Code) => string) =>
   codes.map((value) => ({ value, label: label(value) }))
 const numbered = (from: number, to: number, label: (number: number) => string = String) =>
@@ -42,7 +42,12 @@ type SourceFormProps = {
 }
 
 /** Adds a source, or changes one: where its list comes from, how it is read, when, and how much may change by itself. */
-export function SourceForm({ choices, source, adminId }: SourceFormProps) {
+export function SourceForm({ choices, source: given, adminId }: SourceFormProps) {
+  // The page is refreshed while a run is in progress. Until it is opened again, the form shows what was read first or saved last, and what was typed.
+  const [source, setSource] = useState(given)
+  /** The version that the form is based on. After a conflict there is none: the next save replaces the colleague's. */
+  const [version, setVersion] = useState(given?.version)
+  if (given && source?.version !== version && given.version === version) setSource(given)
   const path = useLocalPath()
   const t = useTranslations('imports.sources')
   const files = useTranslations('imports.files')
@@ -58,11 +63,20 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
   const weekdayOptions = names.map((_, at) => ({ value: String(at), label: names[(at + 6) % 7] ?? '' }))
   const scheduleOptions = optionsOf(Object.values(ImportSchedule), (one) => t(`schedules.${one}`))
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    const body = Object.fromEntries(fields)
+    const body = { ...Object.fromEntries(fields), version }
     const address = source ? dashboardRoutes.api.importSource(source.id) : dashboardRoutes.api.importSources()
-    const { id } = answer.parse(await callApi(address, { method: source ? 'PUT' : 'POST', body }))
-    showToast({ title: t('saved') })
-    if (!source) router.push(path(dashboardRoutes.admin.importSource(id)))
+    try {
+      const saved = saveResponse.parse(await callApi(address, { method: source ? 'PUT' : 'POST', body }))
+      showToast({ title: t('saved') })
+      if (source) setVersion(saved.version)
+      else router.push(path(dashboardRoutes.admin.importSource(saved.id)))
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.version) {
+        setVersion(undefined)
+        router.refresh()
+      }
+      throw error
+    }
     router.refresh()
   })
   return (
@@ -183,9 +197,9 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
   )
 }
 
-type Pressed = Exclude<SourceActionInput['action'], 'undo'>
+type ButtonAction = Exclude<SourceActionInput['action'], 'undo'>
 /** `uploadId`: the file to decide on. */
-type ActionProps = { id: number; action: Pressed; uploadId?: number; variant?: 'primary' | 'secondary' }
+type ActionProps = { id: number; action: ButtonAction; uploadId?: number; variant?: 'primary' | 'secondary' }
 
 /** A button for one action on a source. */
 function ActionButton({ id, action, uploadId, variant }: ActionProps) {
@@ -207,7 +221,15 @@ function ActionButton({ id, action, uploadId, variant }: ActionProps) {
 }
 
 /** The decision on a waiting file. */
-export const DecisionButtons = ({ id, may, uploadId }: { id: number; may: SourceMay; uploadId?: number }) => (
+export const DecisionButtons = ({
+  id,
+  may,
+  uploadId,
+}: {
+  id: number
+  may: AllowedSourceActions
+  uploadId?: number
+}) => (
   <div className="flex flex-wrap gap-2.5">
     {may.apply && <ActionButton id={id} action="apply" uploadId={uploadId} />}
     {may.discard && <ActionButton id={id} action="discard" uploadId={uploadId} variant="secondary" />}
@@ -222,7 +244,7 @@ export const RunButtons = ({
   isScheduled,
 }: {
   id: number
-  may: SourceMay
+  may: AllowedSourceActions
   isOn: boolean
   isScheduled: boolean
 }) => (

@@ -5,12 +5,12 @@ import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Badge } from '@/components/ui/surface/badge'
-import { passedSentence, type ShownRunState, scheduleText } from '@/lib/imports/sources/rules'
+import { exceededLimitText, type ShownRunState, scheduleText } from '@/lib/imports/sources/rules'
 import type { NewestFile as Newest, SourceChoices, SourceRow, SourceView } from '@/lib/imports/sources/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { messageText } from '@/lib/platform/language/translate'
-import { dateText } from '@/lib/platform/time/dates'
+import { dateText, dayOf } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { DifferenceView, RecordsView, ReportView } from './import-view'
 import { BusyNote, DecisionButtons, DeleteSourceButton, RunButtons, SourceForm, UndoButton } from './source-form'
@@ -41,7 +41,7 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
     isOn ? nextRunAt && officeMoment(locale, nextRunAt, now) : <Badge key="next">{t('paused')}</Badge>
   return (
     <>
-      <AdminHead title={t('title')} lead={t('lead')} under={['providers', 'imports']} />
+      <AdminHead title={t('title')} lead={t('lead')} parents={['providers', 'imports']} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         <section className="min-w-0">
           <h2 className="mb-3 text-section tracking-tight">{t('list')}</h2>
@@ -97,7 +97,7 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
           <ul className="mt-2 list-disc ps-5">
             {passed.map((one) => (
               <li key={one.code} className="py-1 break-words">
-                {passedSentence(texts, one)}
+                {exceededLimitText(texts, one)}
               </li>
             ))}
           </ul>
@@ -162,7 +162,7 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
   const [last] = runs
   return (
     <>
-      <AdminHead title={name} under={['providers', 'imports', 'sources']}>
+      <AdminHead title={name} parents={['providers', 'imports', 'sources']}>
         <p className="mt-3 flex flex-wrap items-center gap-3">
           {last && <StateBadge state={last.state} />}
           {!isOn && <Badge>{t('paused')}</Badge>}
@@ -208,8 +208,8 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
   )
 }
 
-const dayOf = (locale: Locale, day: Date | null | undefined, now: Date) =>
-  day && dateText(locale, day.toISOString().slice(0, 10), now.toISOString().slice(0, 10))
+const shownDay = (locale: Locale, day: Date | null | undefined, now: Date) =>
+  day && dateText(locale, dayOf(day), dayOf(now))
 
 function History({ runs, now }: Pick<SourceView, 'runs'> & { now: Date }) {
   const t = useTranslations('imports.sources')
@@ -229,7 +229,7 @@ function History({ runs, now }: Pick<SourceView, 'runs'> & { now: Date }) {
               {upload.fileName}
             </TextLink>
           ),
-          dayOf(locale, upload?.asOf, now),
+          shownDay(locale, upload?.asOf, now),
           startedBy ?? t('due'),
           problem && (
             <span key="note" className="block max-w-prose whitespace-normal">

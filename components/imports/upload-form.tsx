@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import {
-  isFinal,
+  isPermanentError,
   isSameFile,
-  type Sending,
+  type ResumableUpload,
   UploadProgress,
   uploadInChunks,
   useLeaveWarning,
@@ -40,36 +40,36 @@ type UploadFormProps = { source?: { id: number; kind: ImportKind } }
 export function UploadForm({ source }: UploadFormProps) {
   const path = useLocalPath()
   const t = useTranslations('imports.files')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const router = useRouter()
-  const begun = useRef<{ file: File; kind: string; sending: Sending<number> } | null>(null)
-  const [sent, setSent] = useState<{ bytes: number; whole: number }>()
+  const unfinished = useRef<{ file: File; kind: string; sending: ResumableUpload<number> } | null>(null)
+  const [sent, setSent] = useState<{ bytes: number; totalBytes: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const [file, kind] = [fields.get('file'), source?.kind ?? String(fields.get('kind'))]
     if (!(file instanceof File)) return
     if (file.size > MAX_UPLOAD_BYTES) {
-      const tooLarge = inWords(TOO_LARGE)
+      const tooLarge = messageText(TOO_LARGE)
       throw new ApiError(413, '', tooLarge, { name: tooLarge })
     }
-    const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
+    const isSame = unfinished.current && isSameFile(unfinished.current.file, file) && unfinished.current.kind === kind
     // Another file cannot resume this upload.
-    if (!isSame) begun.current = null
-    const onSent = (sending: Sending<number>) => {
-      begun.current = { file, kind, sending }
-      setSent({ bytes: Math.min(file.size, sending.pieces * PIECE_BYTES), whole: file.size })
+    if (!isSame) unfinished.current = null
+    const onSent = (sending: ResumableUpload<number>) => {
+      unfinished.current = { file, kind, sending }
+      setSent({ bytes: Math.min(file.size, sending.pieces * PIECE_BYTES), totalBytes: file.size })
     }
     const addresses = {
       first: dashboardRoutes.api.imports({ kind, name: file.name, bytes: file.size || undefined }),
-      further: dashboardRoutes.api.importPiece,
+      next: dashboardRoutes.api.importPiece,
     }
-    const { id } = await uploadInChunks(file, addresses, idIn, begun.current?.sending ?? null, onSent).catch(
+    const { id } = await uploadInChunks(file, addresses, idIn, unfinished.current?.sending ?? null, onSent).catch(
       (error: unknown) => {
-        if (isFinal(error)) begun.current = null
-        if (begun.current === null) setSent(undefined)
+        if (isPermanentError(error)) unfinished.current = null
+        if (unfinished.current === null) setSent(undefined)
         throw error
       },
     )
-    begun.current = null
+    unfinished.current = null
     if (source)
       await callApi(dashboardRoutes.api.importSource(source.id), {
         method: 'POST',
@@ -79,7 +79,7 @@ export function UploadForm({ source }: UploadFormProps) {
     if (source) router.refresh()
     else router.push(path(dashboardRoutes.admin.import(id)))
   })
-  const isLong = isSending && sent !== undefined && sent.bytes < sent.whole
+  const isLong = isSending && sent !== undefined && sent.bytes < sent.totalBytes
   useLeaveWarning(isLong)
   const kinds = Object.values(ImportKind).map((value) => ({ value, label: t(`kinds.${value}`) }))
   return (

@@ -77,7 +77,7 @@ type DashboardFrameProps = {
   children: ReactNode
 }
 
-const LOOKS = {
+const LAYOUTS = {
   bar: {
     nav: 'bottom-bar dashboard-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:z-auto md:border-t-0 md:pb-0',
     list: 'md:wrap flex gap-0.5 md:gap-6 md:border-b md:border-line',
@@ -112,7 +112,7 @@ const SIDE = {
 export function DashboardFrame(props: DashboardFrameProps) {
   const t = useTranslations('layout.frame')
   const { title, name, lead, today, tabs, more = [], current, onPhones, side, rest, children } = props
-  const look = LOOKS[onPhones]
+  const layout = LAYOUTS[onPhones]
   const hasSide = side !== undefined
   return (
     <>
@@ -130,21 +130,23 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <div className={hasSide ? SIDE.frame : undefined}>
         <nav
           aria-label={t('dashboardParts')}
-          className={more.length > 0 ? 'wrap flex gap-6 border-b border-line' : look.nav || undefined}
+          className={more.length > 0 ? 'wrap flex gap-6 border-b border-line' : layout.nav || undefined}
         >
-          <ul className={more.length > 0 ? LOOKS.strip.listBeforeMore : classNames(look.list, hasSide && SIDE.list)}>
+          <ul
+            className={more.length > 0 ? LAYOUTS.strip.listBeforeMore : classNames(layout.list, hasSide && SIDE.list)}
+          >
             {tabs.map(({ id, label, wideLabel, icon, href, count }) => (
-              <li key={id} className={look.item}>
+              <li key={id} className={layout.item}>
                 <AppLink
                   href={href}
                   aria-current={id === current ? 'page' : undefined}
-                  className={classNames(look.link, id === current && 'tab-chosen')}
+                  className={classNames(layout.link, id === current && 'tab-chosen')}
                 >
                   {onPhones === 'bar' && <Icon name={icon} className="md:hidden" />}
-                  <span className={classNames(look.label, wideLabel && 'md:hidden') || undefined}>{label}</span>
+                  <span className={classNames(layout.label, wideLabel && 'md:hidden') || undefined}>{label}</span>
                   {wideLabel && <span className="hidden md:inline">{wideLabel}</span>}
                   {count && count.number > 0 && (
-                    <span className={look.count}>
+                    <span className={layout.count}>
                       <span aria-hidden>{count.number.toLocaleString('en-US')}</span>
                       <VisuallyHidden>{count.means}</VisuallyHidden>
                     </span>

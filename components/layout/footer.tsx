@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSoftLinks } from '@/components/ui/hooks'
-import { useLocalPath } from '@/components/ui/language'
+import { AppLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { SITE } from '@/lib/platform/config/site'
 import { Logo } from './header'
@@ -10,11 +9,9 @@ import { footerGroups } from './site-links'
 
 /** `showsSampleData`: the site has the demo data, and says so. A client component for the same reason as the header. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
-  const path = useLocalPath()
   const t = useTranslations('layout.frame')
-  const softLinks = useSoftLinks()
   return (
-    <footer className="site-footer border-t border-line print:hidden" {...softLinks}>
+    <footer className="site-footer border-t border-line print:hidden">
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />
@@ -34,7 +31,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a href={path(link.href)}>{t(link.label)}</a>
+                    <AppLink href={link.href}>{t(link.label)}</AppLink>
                   </li>
                 ))}
               </ul>

@@ -7,7 +7,7 @@ import { refreshSession } from '@/components/accounts/session'
 import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Bell } from '@/components/notifications/bell'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/links'
+import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Avatar } from '@/components/ui/surface/avatar'
@@ -71,28 +71,28 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
             <p className="text-sm break-all text-soft">{user.email}</p>
           </div>
           <MenuItem>
-            <a href={path(links.dashboard)} className={`${item} mt-2`}>
+            <AppLink href={links.dashboard} className={`${item} mt-2`}>
               {t('dashboard')}
-            </a>
+            </AppLink>
           </MenuItem>
           {links.messages && (
             <MenuItem>
-              <a href={path(links.messages)} className={item}>
+              <AppLink href={links.messages} className={item}>
                 {t('messages')}
-              </a>
+              </AppLink>
             </MenuItem>
           )}
           {isFamilyRole(user.role) && (
             <MenuItem>
-              <a href={path(routes.savedSearches())} className={item}>
+              <AppLink href={routes.savedSearches()} className={item}>
                 {t('savedSearches')}
-              </a>
+              </AppLink>
             </MenuItem>
           )}
           <MenuItem>
-            <a href={path(dashboardRoutes.settings())} className={item}>
+            <AppLink href={dashboardRoutes.settings()} className={item}>
               {t('settings')}
-            </a>
+            </AppLink>
           </MenuItem>
           <MenuItem>
             <button type="button" className={item} onClick={() => void leave()}>

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialogs'
 import { Language } from '@/components/platform/browser-messages'
-import { useSoftLinks } from '@/components/ui/hooks'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
 import { routes } from '@/lib/platform/http/routes'
@@ -12,17 +11,13 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { SiteMessages } from '@/messages/parts/site'
 
 /**
- * Wraps the whole page: provides its language and messages, and lets the router follow the AppLinks in it, also those in dialogs. One component,
- * because on every page the payload lists each client component with all its files.
+ * Wraps the whole page: provides its language and messages. One component, because on every page the payload lists each client component with all its files.
  */
 export function WholePage({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const softLinks = useSoftLinks('a[data-soft]')
   return (
     <Language locale={locale}>
       <SiteMessages>
-        <div className="relative flex min-h-dvh flex-col" {...softLinks}>
-          {children}
-        </div>
+        <div className="relative flex min-h-dvh flex-col">{children}</div>
       </SiteMessages>
     </Language>
   )

@@ -62,13 +62,13 @@ export function markAllRead(userId: number, upTo: number): Promise<void> {
   return mark(userId, call, (one) => one <= upTo, 0)
 }
 
-async function mark(userId: number, call: Promise<unknown>, isMeant: (id: number) => boolean, left?: number) {
+async function mark(userId: number, call: Promise<unknown>, isTarget: (id: number) => boolean, left?: number) {
   const changed = new Set<number>()
   const isList = (key: unknown) => Array.isArray(key) && key[0] === LIST && key[1] === userId
   const setRead = (isRead: boolean, isOne: (id: number) => boolean) =>
     mutate(isList, (page?: NotificationPage) => page && withRead(page, isRead, isOne, changed), { revalidate: false })
   try {
-    const lists = setRead(true, isMeant)
+    const lists = setRead(true, isTarget)
     await mutate(countKey(userId), call.then(readUnread), {
       optimisticData: (unread = 1) => left ?? Math.max(0, unread - 1),
       rollbackOnError: true,
@@ -82,9 +82,9 @@ async function mark(userId: number, call: Promise<unknown>, isMeant: (id: number
 }
 
 /** `changed` collects the ids of those whose state was different before. */
-function withRead(page: NotificationPage, isRead: boolean, isMeant: (id: number) => boolean, changed: Set<number>) {
+function withRead(page: NotificationPage, isRead: boolean, isTarget: (id: number) => boolean, changed: Set<number>) {
   const notifications = page.notifications.map((one) => {
-    if (!isMeant(one.id) || one.isRead === isRead) return one
+    if (!isTarget(one.id) || one.isRead === isRead) return one
     changed.add(one.id)
     return { ...one, isRead }
   })

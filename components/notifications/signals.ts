@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { SIGNALS, type Signal } from '@/lib/platform/database/signal-names'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 
-type Hear = (signal: Signal) => void
+type SignalListener = (signal: Signal) => void
 
 /** If the server rejected the stream, it is retried later. */
-const AGAIN_MS = 60_000
+const RETRY_MS = 60_000
 
-const listeners = new Set<Hear>()
+const listeners = new Set<SignalListener>()
 const liveListeners = new Set<() => void>()
 let source: EventSource | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ let isLive = false
 /**
  * Calls back at each signal while the window is visible. A window has one stream, open only while there are listeners.
  */
-function hear(listener: Hear): () => void {
+function addListener(listener: SignalListener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) document.addEventListener('visibilitychange', openOrClose)
   openOrClose()
@@ -31,7 +31,7 @@ function hear(listener: Hear): () => void {
 }
 
 /** Whether signals arrive; otherwise callers must poll. */
-const hearsSignals = () => isLive
+const isStreamLive = () => isLive
 
 function onLiveChange(listener: () => void): () => void {
   liveListeners.add(listener)
@@ -52,16 +52,16 @@ function open() {
   opened.onopen = () => {
     setLive(true)
     // Events that happened while the stream was closed were missed, so every listener is called.
-    for (const signal of SIGNALS) tell(signal)
+    for (const signal of SIGNALS) notifyListeners(signal)
   }
-  for (const signal of SIGNALS) opened.addEventListener(signal, () => tell(signal))
+  for (const signal of SIGNALS) opened.addEventListener(signal, () => notifyListeners(signal))
   // The session is over: no further events.
   opened.addEventListener('end', close)
   opened.onerror = () => {
     setLive(false)
     if (opened.readyState !== EventSource.CLOSED) return
     close()
-    timer = setTimeout(openOrClose, AGAIN_MS)
+    timer = setTimeout(openOrClose, RETRY_MS)
   }
 }
 
@@ -72,7 +72,7 @@ function close() {
   setLive(false)
 }
 
-function tell(signal: Signal) {
+function notifyListeners(signal: Signal) {
   for (const listener of listeners) listener(signal)
 }
 
@@ -84,9 +84,9 @@ function setLive(next: boolean) {
 
 /** Calls `onNews` when the server announces one of these signals. Returns whether the stream works: if not, poll. */
 export function useSignals(signals: readonly Signal[], onNews: () => void): boolean {
-  const tell = useEffectEvent((signal: Signal) => {
+  const onSignal = useEffectEvent((signal: Signal) => {
     if (signals.includes(signal)) onNews()
   })
-  useEffect(() => hear((signal) => tell(signal)), [])
-  return useSyncExternalStore(onLiveChange, hearsSignals, () => false)
+  useEffect(() => addListener((signal) => onSignal(signal)), [])
+  return useSyncExternalStore(onLiveChange, isStreamLive, () => false)
 }

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId } from 'react'
-import { report, storeDestinationList } from '@/components/analytics/report'
+import { report, storeSourceList } from '@/components/analytics/report'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
-import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
+import { includesFavorite, useFavorites } from '@/components/families/favorites/favorite-store'
 import { fitSentence, RowFit } from '@/components/families/fit/fit-lines'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { withMessages } from '@/components/platform/browser-messages'
-import { useSoftLinks } from '@/components/ui/hooks'
-import { useLocalPath } from '@/components/ui/language'
+import { AppLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
@@ -41,21 +40,20 @@ export type ProviderRowsProps = {
 
 /**
  * Rows with lines between them; sponsored ones in a frame. One client component for the whole list: it gets plain
- * values, and one listener serves the links and hearts of all rows.
+ * values, and one listener serves the hearts of all rows.
  */
 export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, matchTitles }: ProviderRowsProps) {
   const texts = useRowTexts()
   const favorites = useTranslations('families.favorites')
   const fit = useTranslations('families.fit')
   const reported = useReportedRows(rows)
-  const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
   const favoriteForm = useId()
   const isParent = useIsParent()
 
   function onClick(event: MouseEvent) {
     const heart = event.target instanceof HTMLElement && event.target.closest('button')
-    if (!heart) return softLinks.onClick(event)
+    if (!heart) return
     event.preventDefault()
     const row = rows.find((_row, index) => event.currentTarget.children[index]?.contains(heart))
     if (row) void saveFavorite({ ...row, address: whereText(texts, row) }, favorites)
@@ -63,10 +61,10 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles the links and buttons inside, which also work by keyboard */}
-      <ul aria-label={label} className="rows" {...softLinks} {...reported} onClick={onClick}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles the hearts inside, which are buttons and also work by keyboard */}
+      <ul aria-label={label} className="rows" {...reported} onClick={onClick}>
         {rows.map((row, index) => {
-          const isFavorite = holds(ids, row.id)
+          const isFavorite = includesFavorite(ids, row.id)
           const before = rows[index - 1]
           const isOrganic = !row.isSponsored
           const title = row.match && row.match !== before?.match && matchTitles?.[row.match]
@@ -126,12 +124,10 @@ type ProviderRowProps = {
 }
 
 /**
- * One provider in a list, in few elements (app/styles/rows.css), because a page has twenty. It has no listeners of its
- * own: the list handles its links and its heart.
+ * One provider in a list, in few elements (app/styles/rows.css), because a page has twenty. The list handles its heart.
  */
 function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, texts, fit }: ProviderRowProps) {
   const { row: t } = texts
-  const path = useLocalPath()
   const Heading = `h${level}` as const
   const href = routes.provider(row.id)
   return (
@@ -142,7 +138,7 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, tex
     >
       <ProviderThumbnail {...row} className="row-picture" isFirst={isFirst} />
       <Heading className="row-name">
-        <a href={path(href)}>{row.name}</a>
+        <AppLink href={href}>{row.name}</AppLink>
       </Heading>
       <p className="row-where">
         <RowRating {...row} t={t} />
@@ -162,9 +158,9 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, tex
       />
       <RowAnswers row={row} today={today} isParent={isParent} texts={texts} fit={fit} />
       <p className="row-more">{moreText(texts, row)}</p>
-      <a className="row-details" href={path(href)} aria-label={t('viewDetailsOf', { name: row.name })}>
+      <AppLink className="row-details" href={href} aria-label={t('viewDetailsOf', { name: row.name })}>
         {t('viewDetails')}
-      </a>
+      </AppLink>
     </article>
   )
 }
@@ -195,7 +191,7 @@ function RowAnswers({
   if (entered || !isParent) return answers
   return (
     <Suspense fallback={answers}>
-      <OwnRowAnswers row={row} today={today} otherwise={answers} texts={texts} fitTexts={fit} />
+      <OwnRowAnswers row={row} today={today} fallback={answers} texts={texts} fitTexts={fit} />
     </Suspense>
   )
 }
@@ -223,17 +219,17 @@ export function useReportedRows(rows: readonly Pick<RowValues, 'id' | 'isSponsor
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const reportWhenVisible = () => {
       clearTimeout(timer)
       // A page in a background tab has not been seen.
       if (document.visibilityState === 'visible')
         timer = setTimeout(() => report(interactions(first, 'view')), SEEN_AFTER_MS)
     }
-    look()
-    document.addEventListener('visibilitychange', look)
+    reportWhenVisible()
+    document.addEventListener('visibilitychange', reportWhenVisible)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', reportWhenVisible)
     }
   }, [first])
 
@@ -241,7 +237,7 @@ export function useReportedRows(rows: readonly Pick<RowValues, 'id' | 'isSponsor
     const link = target instanceof Element ? target.closest('a') : null
     const row = link && rows.find(({ id }) => routes.provider(id) === readPath(link.pathname).path)
     if (!row) return
-    storeDestinationList(row.id)
+    storeSourceList(row.id)
     report(interactions(row.id, 'click'))
   }
   // Capturing, because the link's own handler may leave the page first. auxclick: the middle button opens a new tab.

@@ -35,7 +35,7 @@ export type RowValues = {
   hoursOn?: string
   ages?: [min: number | null, max: number | null]
   /** Facts that are stated, but for none of the requested ages. */
-  otherAges?: FactOfAges[]
+  otherAges?: AgeFact[]
   /** Only if nothing but a public file is known of the provider. */
   street?: string
   /** Its first curriculum. */
@@ -51,12 +51,12 @@ export type RowValues = {
 }
 
 /** Facts that are stated for each age. */
-type FactOfAges = 'openings' | 'price'
+type AgeFact = 'openings' | 'price'
 
 const MAX_TAGS = 4
 
 /** A provider with or without its distance from the searched place. */
-export type MaybeFound = ProviderCard &
+export type RowSource = ProviderCard &
   Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>> & { match?: 'fits' | 'unknown' | 'does_not' }
 
 /**
@@ -64,7 +64,7 @@ export type MaybeFound = ProviderCard &
  * needs of the child entered, and the texts of the lines about them. `today` is "YYYY-MM-DD" in the provider's time zone.
  */
 export function rowValuesOf(
-  provider: MaybeFound,
+  provider: RowSource,
   today: string,
   bands?: readonly number[],
   fit?: { needs: Needs; t: Translate<'families.fitLines'>; locale: Locale } | null,
@@ -77,7 +77,7 @@ export function rowValuesOf(
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
   const stated = statedFacts({ openings, price })
-  const otherAges = statedOfAllAges().filter((fact) => !stated.includes(fact))
+  const otherAges = factsForAllAges().filter((fact) => !stated.includes(fact))
   const hasAges = min !== null || max !== null
   const tags = [...new Set([...provider.careTypes, ...provider.curricula, ...provider.programs])].slice(-MAX_TAGS)
   const isBare = stated.length + otherAges.length === 0 && !hours && !hasAges
@@ -107,7 +107,7 @@ export function rowValuesOf(
     ...(fit && { fit: fitLinesOf(fit.t, fit.locale, provider, fit.needs, today) }),
   }
 
-  function statedOfAllAges(): FactOfAges[] {
+  function factsForAllAges(): AgeFact[] {
     if (ageBands.length === provider.ageBands.length) return []
     const priceOfAny = datedPriceOf(provider.ageBands, provider.facts.tuition?.confirmedOn, today)
     return statedFacts({ openings: summarizeOpenings(provider, today), price: priceOfAny })
@@ -118,6 +118,6 @@ export function rowValuesOf(
 export function statedFacts({
   openings,
   price,
-}: Pick<RowValues, 'openings'> & { price?: DatedPrice | null | undefined }): FactOfAges[] {
+}: Pick<RowValues, 'openings'> & { price?: DatedPrice | null | undefined }): AgeFact[] {
   return [...(openings.state === 'unknown' ? [] : ['openings' as const]), ...(price ? ['price' as const] : [])]
 }

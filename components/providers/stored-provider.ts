@@ -8,7 +8,7 @@ const keyOf = (id: string) => `provider_${id}`
 const LAST_SEARCH = 'draft:last_search'
 
 /** Storage may be full or blocked: then nothing is stored. */
-function quietly<Result>(act: () => Result): Result | null {
+function orNull<Result>(act: () => Result): Result | null {
   try {
     return act()
   } catch {
@@ -18,12 +18,12 @@ function quietly<Result>(act: () => Result): Result | null {
 
 /** `id` is the public id. */
 export function storeProvider(id: string, provider: StoredProvider): void {
-  quietly(() => sessionStorage.setItem(keyOf(id), JSON.stringify(provider)))
+  orNull(() => sessionStorage.setItem(keyOf(id), JSON.stringify(provider)))
 }
 
 /** Null without one, or with invalid data. The image must be from this site. */
 export function readStoredProvider(id: string): StoredProvider | null {
-  const value: unknown = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
+  const value: unknown = orNull(() => JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
   if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null
   const image = 'image' in value && typeof value.image === 'string' && value.image.startsWith('/') ? value.image : null
   const rating = 'rating' in value && typeof value.rating === 'number' ? value.rating : null
@@ -32,12 +32,12 @@ export function readStoredProvider(id: string): StoredProvider | null {
 
 /** Stores a search's URL with filters and page, as `routes` builds it, without a language: links add their page's. */
 export function storeLastSearch(address: string): void {
-  quietly(() => sessionStorage.setItem(LAST_SEARCH, address))
+  orNull(() => sessionStorage.setItem(LAST_SEARCH, address))
 }
 
 /** The last search; `fallback` if there was none in this tab. Never another page or site. */
 export function readLastSearch(fallback: string): string {
-  const address = quietly(() => sessionStorage.getItem(LAST_SEARCH))
+  const address = orNull(() => sessionStorage.getItem(LAST_SEARCH))
   return address && /^\/search(\?|$)/.test(address) ? address : fallback
 }
 

@@ -21,9 +21,10 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const t = useTranslations('reviews.answerForm')
   const form = useRef<HTMLFormElement>(null)
   const { isRefreshing, refresh } = useRefresh()
-  const reloadOnConflict = useReloadOnConflict()
+  const { reloadOnConflict, showChanged } = useReloadOnConflict()
   const draft = `answer-${reviewId}`
-  const { storeInput, discard } = useDraft(form, userId, draft)
+  const saved = { text: answer?.text ?? '', version: answer?.createdAt ?? '' }
+  const { storeInput, discard } = useDraft(form, userId, draft, saved, showChanged)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), version: answer?.createdAt ?? null }
     await reloadOnConflict(callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body }))

@@ -37,7 +37,7 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
       <AdminHead
         title={t('title', { provider: provider.name })}
         lead={isOpen ? t('lead', { day: day(came), due, isLate }) : t('decidedLead', { day: day(review.createdAt) })}
-        under={['approvals']}
+        parents={['approvals']}
         crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">

@@ -7,7 +7,7 @@ import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint } from '@/lib/places/map/types'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { MAP_POINTS } from '@/lib/search/catalogue/options'
-import { withoutWay } from '@/lib/search/rules/filters'
+import { withoutWayToWork } from '@/lib/search/rules/filters'
 import { NoRows, OwnChildrenBar, PendingArea, RESULTS_ID, ResultHead, ResultPages, ResultRows } from './results'
 import { searchHref } from './search-summary'
 import type { ResultsProps, Texts } from './types'
@@ -32,7 +32,7 @@ export function MapResults({ request, results, map, isPending, t, filters }: Map
           total={total}
           today={today}
           room={room}
-          areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
+          areaHref={searchHref(typed, { ...withoutWayToWork(search), bounds: null, distance: null })}
         />
       </div>
       <section aria-labelledby={RESULTS_ID} className="map-list">
@@ -54,7 +54,7 @@ export function MapResults({ request, results, map, isPending, t, filters }: Map
           {total > 0 && (
             <ZipTable
               points={map.points}
-              hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
+              hrefOf={(zip) => searchHref(zip, { ...withoutWayToWork(search), bounds: null, view: 'list' })}
             />
           )}
         </PendingArea>

@@ -8,7 +8,7 @@ import { useDetailsMenu } from '@/components/ui/hooks'
 import { useLocalPath } from '@/components/ui/language'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
-import { defaultOrder, hasNeeds, orderOf, showsOver } from '@/lib/search/rules/filters'
+import { defaultOrder, hasNeeds, orderOf, showsOverPrice } from '@/lib/search/rules/filters'
 import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { AccountMessages } from '@/messages/parts/account'
@@ -136,7 +136,7 @@ function SortMenu({ typed, search, t }: { typed: string; search: Search } & Pick
 /** The titles above the results that come last. */
 function matchTitles(search: Search, t: Texts['t']) {
   const isForChild = hasNeeds(search)
-  const over = showsOver(search) && t(isForChild ? 'overTitles.child' : 'overTitles.filters')
+  const over = showsOverPrice(search) && t(isForChild ? 'overTitles.child' : 'overTitles.filters')
   return isForChild
     ? { unknown: t('fitTitles.unknown'), does_not: over || t('fitTitles.does_not') }
     : { unknown: t('filterTitles.unknown'), does_not: over || '' }
@@ -148,7 +148,7 @@ function BestFit({ search, t }: { search: Search } & Pick<Texts, 't'>) {
   if (!isParent) return t('bestFit')
   return (
     <Suspense fallback={t('bestFit')}>
-      <OwnSearchName needs={needsQuery(search)} otherwise={t('bestFit')} />
+      <OwnSearchName needs={needsQuery(search)} fallback={t('bestFit')} />
     </Suspense>
   )
 }

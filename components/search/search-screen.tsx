@@ -50,7 +50,7 @@ const MapResults = withMessages(
 const AgeField = dynamic(() => import('@/components/places/location-field/age-field').then((file) => file.AgeField))
 
 /** An unknown place is shown again up to this length. */
-const LONGEST_SHOWN = 100
+const MAX_SHOWN_LENGTH = 100
 
 type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
 
@@ -61,7 +61,7 @@ type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
 function SearchPage({ request, outcome }: SearchScreenProps) {
   const t = useTranslations('search.screen')
   const filters = useFilterTexts()
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const { typed, search, ignored, skipped } = request
   const address = searchHref(typed, search)
   const { navigate, onLinkPress, submit, isPending, filterForm } = useSearchNavigation(address)
@@ -101,15 +101,15 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
               id="place"
               submitLabel={t('submit')}
               className="search-form"
-              initial={placeNameIn(filters.locale, typed).slice(0, LONGEST_SHOWN)}
+              initial={placeNameIn(filters.locale, typed).slice(0, MAX_SHOWN_LENGTH)}
               isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
               preserved={filterPairs(search).filter(([name]) => !hasAgeField || name !== 'age')}
               isForChild={search.age !== null}
-              beside={hasAgeField && <AgeField chosen={search.age} />}
+              sideField={hasAgeField && <AgeField chosen={search.age} />}
             />
           </PhoneSheet>
           <p role="status" className="search-note font-medium empty:hidden">
-            {results && wayProblem(results.way, t, inWords)}
+            {results && wayProblem(results.way, t, messageText)}
           </p>
           {skipped.length > 0 && <p className="search-note font-medium">{skippedText(skipped, { t, filters })}</p>}
           {ignored.length > 0 && (
@@ -170,7 +170,7 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
 const PLACE_SHEET_ID = 'place-sheet'
 
 /** From this width on, there are no sheets (app/styles/filters.css). */
-const BAR = '(min-width: 60rem)'
+const WIDE_SCREEN = '(min-width: 60rem)'
 
 type PhoneSheetProps = {
   id: string
@@ -203,17 +203,17 @@ function PhoneSheet({
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const bar = window.matchMedia(BAR)
-    const isBar = () => bar.matches
+    const bar = window.matchMedia(WIDE_SCREEN)
+    const isWide = () => bar.matches
     // The link may have been pressed before hydration.
     const { hash, pathname, search } = window.location
-    if (hash === `#${id}` && !isBar()) {
+    if (hash === `#${id}` && !isWide()) {
       window.history.replaceState(window.history.state, '', pathname + search)
       onToggle(true)
     }
-    const onBar = () => isBar() && dialog.current?.close()
-    bar.addEventListener('change', onBar)
-    return () => bar.removeEventListener('change', onBar)
+    const closeOnWide = () => isWide() && dialog.current?.close()
+    bar.addEventListener('change', closeOnWide)
+    return () => bar.removeEventListener('change', closeOnWide)
   }, [id, onToggle])
 
   useEffect(() => {

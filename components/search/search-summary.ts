@@ -123,8 +123,10 @@ export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>
 }
 
 /** Why the route to work could not be used; empty if it was, or was not requested. */
-export function wayProblem(way: Way | null, t: Texts['t'], inWords: (text: string) => string): string {
-  return way === null || way.kind === 'along' ? '' : t('searchedNearHome', { problem: inWords(wayErrorMessage(way)) })
+export function wayProblem(way: Way | null, t: Texts['t'], messageText: (text: string) => string): string {
+  return way === null || way.kind === 'along'
+    ? ''
+    : t('searchedNearHome', { problem: messageText(wayErrorMessage(way)) })
 }
 
 export function emptyTitle({ place, way }: Results, t: Translate<'search.alternatives'>, locale: Locale): string {

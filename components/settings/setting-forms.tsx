@@ -16,12 +16,12 @@ import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 
 /** The value that a colleague has saved since, shown with the unsaved input. */
-function ChangedByOther({ says }: { says: string }) {
+function ChangedByOther({ currentText }: { currentText: string }) {
   const t = useTranslations('settings.common')
   return (
     <div className="rounded-lg bg-sun-soft px-4 py-3 text-on-sun">
       <p className="font-semibold">{t('theirs')}</p>
-      <p className="mt-1 break-words whitespace-pre-line">{says || t('theirsEmpty')}</p>
+      <p className="mt-1 break-words whitespace-pre-line">{currentText || t('theirsEmpty')}</p>
       <p className="mt-1 text-sm">{t('theirsHint')}</p>
     </div>
   )
@@ -69,7 +69,7 @@ export function ImmediateForm({ value, version }: ImmediateFormProps) {
   return (
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormAlert>{alertOf(t('notSaved'), [])}</FormAlert>
-      {isBehind && <ChangedByOther says={value.rules.map((rule) => rules(`${rule}.label`)).join('\n')} />}
+      {isBehind && <ChangedByOther currentText={value.rules.map((rule) => rules(`${rule}.label`)).join('\n')} />}
       <ChoiceGroup legend={t('atOnceLegend')}>
         {IMMEDIATE_RULES.map((rule) => (
           <Checkbox
@@ -106,7 +106,9 @@ export function BlockedWordsForm({ value, version }: WordsFormProps) {
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
       <FormAlert>{alertOf(t('notSaved'), ['reviews', 'messages'])}</FormAlert>
       {isBehind && (
-        <ChangedByOther says={FIELDS.map(({ name, label }) => `${t(label)}: ${value[name].join(', ')}`).join('\n')} />
+        <ChangedByOther
+          currentText={FIELDS.map(({ name, label }) => `${t(label)}: ${value[name].join(', ')}`).join('\n')}
+        />
       )}
       {FIELDS.map(({ name, label, hint }) => (
         <TextAreaField
@@ -156,7 +158,7 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
       {state && <p className="font-semibold">{state}</p>}
       <FormAlert>{alertOf(t('notSaved'), ['text', 'from', 'until'])}</FormAlert>
-      {isBehind && <ChangedByOther says={value ? `${value.text}\n${span(value)}` : ''} />}
+      {isBehind && <ChangedByOther currentText={value ? `${value.text}\n${span(value)}` : ''} />}
       <TextField
         name="text"
         label={t('noticeWords')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { DataTable } from '@/components/ui/data/data-table'
 import { FEATURES, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Translate } from '@/lib/platform/language/types'
@@ -21,7 +22,7 @@ function SettingSection({ id, title, text, children }: SettingSectionProps) {
         <h2 className="text-section tracking-tight">{title}</h2>
         <p className="mt-2 text-soft">{text}</p>
       </div>
-      <div className="min-w-0">{children}</div>
+      <RestoredFocus className="min-w-0">{children}</RestoredFocus>
     </section>
   )
 }

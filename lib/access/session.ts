@@ -27,9 +27,9 @@ export async function currentActor(): Promise<Actor> {
 /** The claims of this request's session cookie, not checked against the database. For ending or recording that session. */
 export async function currentClaims(): Promise<SessionClaims | null> {
   // First, so that the build marks the page as dynamic before the environment is read.
-  const sent = await cookies()
+  const cookieStore = await cookies()
   const { SITE_URL, NEXTAUTH_SECRET } = env()
-  return readSessionToken(sent.get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
+  return readSessionToken(cookieStore.get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
 }
 
 /**
@@ -38,16 +38,16 @@ export async function currentClaims(): Promise<SessionClaims | null> {
  */
 export async function requireActor(access: Exclude<Access, 'public'>, path: string): Promise<SignedInActor> {
   const actor = await currentActor()
-  const detour = redirectFor(actor, access, path)
-  if (detour !== null || actor.kind !== 'user') redirect(await inPageLanguage(detour ?? path))
+  const redirectPath = redirectFor(actor, access, path)
+  if (redirectPath !== null || actor.kind !== 'user') redirect(await inPageLanguage(redirectPath ?? path))
   return actor
 }
 
 /** Like requireActor, but visitors may stay: only users with another role are redirected. */
 export async function requireActorOrVisitor(access: readonly Role[], path: string): Promise<Actor> {
   const actor = await currentActor()
-  const detour = actor.kind === 'user' ? redirectFor(actor, access, path) : null
-  if (detour !== null) redirect(await inPageLanguage(detour))
+  const redirectPath = actor.kind === 'user' ? redirectFor(actor, access, path) : null
+  if (redirectPath !== null) redirect(await inPageLanguage(redirectPath))
   return actor
 }
 

@@ -98,7 +98,7 @@ export async function findForSignIn(email: string): Promise<SignInCandidate | nu
 }
 
 /** The names of a manager's providers whose plan does not renew by card, whether it was canceled while nobody could sign in or earlier. */
-export async function findNotRenewing(tx: Transaction, userId: number, now: Date): Promise<string[]> {
+export async function findProvidersNotRenewing(tx: Transaction, userId: number, now: Date): Promise<string[]> {
   const subscription = { port: 'stripe', renews: false, periodEnd: { gt: now } } as const
   const rows = await tx.providerPerson.findMany({
     // A closed provider's plan cannot be resumed.

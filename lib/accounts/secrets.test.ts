@@ -1,7 +1,6 @@
 import {
   hashPassword,
   isCommonPassword,
-  isPassword,
   newRecoveryCodes,
   newTotpSecret,
   recoveryCodeHash,
@@ -9,6 +8,7 @@ import {
   totpCode,
   totpSetup,
   totpStep,
+  verifyPassword,
 } from './secrets'
 
 describe('password hash', () => {
@@ -20,9 +20,9 @@ describe('password hash', () => {
 
   test('only the right password is accepted', async () => {
     const hash = await hashPassword('playground-2026')
-    expect(await isPassword('playground-2026', hash)).toBe(true)
+    expect(await verifyPassword('playground-2026', hash)).toBe(true)
     for (const wrong of ['Playground-2026', 'playground-2026 ', '', hash])
-      expect(await isPassword(wrong, hash)).toBe(false)
+      expect(await verifyPassword(wrong, hash)).toBe(false)
   })
 
   test('two people with the same password have different hashes', async () => {
@@ -31,14 +31,14 @@ describe('password hash', () => {
 
   test('any characters are allowed, and Unicode variants of the same password are equal', async () => {
     const long = 'Überraschung 💚 '.repeat(16)
-    expect(await isPassword(long, await hashPassword(long))).toBe(true)
-    expect(await isPassword(`${long}x`, await hashPassword(long))).toBe(false)
-    expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true)
+    expect(await verifyPassword(long, await hashPassword(long))).toBe(true)
+    expect(await verifyPassword(`${long}x`, await hashPassword(long))).toBe(false)
+    expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true)
   })
 
   test('without an account every password is rejected, after about the same work', async () => {
     const hash = await hashPassword('playground-2026')
-    await isPassword('x', null)
+    await verifyPassword('x', null)
     const times = { known: [] as number[], unknown: [] as number[] }
     for (let i = 0; i < 15; i++)
       for (const [kind, stored] of [
@@ -46,7 +46,7 @@ describe('password hash', () => {
         ['unknown', null],
       ] as const) {
         const started = performance.now()
-        expect(await isPassword('wrong', stored)).toBe(false)
+        expect(await verifyPassword('wrong', stored)).toBe(false)
         times[kind].push(performance.now() - started)
       }
     const median = (list: number[]) => list.sort((a, b) => a - b)[7] ?? 0

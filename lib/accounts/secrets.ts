@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined
 
 /** Whether it is the password. Without a hash (no such account, no password yet) it is false, after the same work. */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   dummyHash ??= hashPassword(randomBytes(32).toString('hex'))
   const isRight = await verify(stored ?? (await dummyHash), normalize(password))
   return isRight && Boolean(stored)

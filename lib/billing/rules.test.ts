@@ -60,6 +60,7 @@ describe('plans', () => {
     expect(planAt(paid, new Date('2026-12-23T14:00:00Z'))).toBe('PRO')
     expect(planAt(paid, new Date('2026-12-23T15:00:00Z'))).toBe('BASIC')
     expect(planAt({ ...paid, renews: false }, paid.periodEnd)).toBe('BASIC')
+    expect(planAt({ ...paid, port: 'offline' }, paid.periodEnd)).toBe('BASIC')
   })
 
   test('a plan is larger than those before it, but not than itself', () => {

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
-import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { DAY_MS, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { InvoiceKind, PaidPlan, PaymentPort } from '@/prisma/generated/enums'
 import { plans } from '@/site.config'
 
@@ -56,7 +56,7 @@ export const missingFeature = (feature: Feature, plan: Plan) => ({
 type Paid = { plan: Plan; periodEnd: Date; port?: PaymentPort; renews?: boolean } | null | undefined
 
 /** Stripe charges a card at the end of the period and notifies us a little later; the plan stays active until then. */
-const CARD_GRACE_MS = 86_400_000
+const CARD_GRACE_MS = DAY_MS
 
 /** The plan at a given time: the paid one until its period ends, then BASIC. */
 export function planAt(paid: Paid, now: Date): Plan {

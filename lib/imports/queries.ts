@@ -4,6 +4,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import type { Locale } from '@/lib/platform/language/locales'
 import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import { messageText, translate } from '@/lib/platform/language/translate'
+import { dayOf } from '@/lib/platform/time/dates'
 import { addressLine } from '@/lib/providers/rules/address'
 import { providerDraft } from '@/lib/providers/schema'
 import { Prisma } from '@/prisma/generated/client'
@@ -24,7 +25,7 @@ export async function listBatches(): Promise<BatchView[]> {
   return rows.map(({ startedAt, finishedAt, undoneAt, sourceDate, ...batch }) => ({
     ...batch,
     startedAt: startedAt.toISOString(),
-    sourceDate: sourceDate?.toISOString().slice(0, 10) ?? null,
+    sourceDate: sourceDate && dayOf(sourceDate),
     undoneAt: undoneAt?.toISOString() ?? null,
   }))
 }
@@ -252,7 +253,7 @@ export async function findLastDay(tx: Transaction, source: string, sha256: strin
     select: { sourceDate: true },
     orderBy: { sourceDate: 'desc' },
   })
-  return last?.sourceDate?.toISOString().slice(0, 10) ?? null
+  return last?.sourceDate ? dayOf(last.sourceDate) : null
 }
 
 /**

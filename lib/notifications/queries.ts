@@ -4,8 +4,8 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import type { Locale } from '@/lib/platform/language/locales'
 import { addressHash } from '@/lib/platform/mail/address'
 import type { Prisma } from '@/prisma/generated/client'
-import { isKind, KINDS, type NotificationKind, wordsOf } from './catalogue/kinds'
-import { CHANNELS, type Channel, canChoose, isDelivered, isFor, PAGE_SIZE } from './rules'
+import { isKind, KINDS, type NotificationKind, notificationTexts } from './catalogue/kinds'
+import { CHANNELS, type Channel, canChoose, isDelivered, isInAudience, PAGE_SIZE } from './rules'
 import type { NotificationPage, ShownChoice, ShownNotification } from './schema'
 
 /** Leaves out rows of kinds that this release does not know. */
@@ -20,7 +20,7 @@ const toShown = (
   locale: Locale,
 ): ShownNotification => ({
   id,
-  ...wordsOf(kind, facts, locale),
+  ...notificationTexts(kind, facts, locale),
   path,
   createdAt: createdAt.toISOString(),
   isRead: readAt !== null,
@@ -76,7 +76,7 @@ export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> 
   const chosen = await db().notificationChoice.findMany({ where: { userId: actor.id } })
   const kinds = Object.keys(KINDS).filter(isKind)
   return kinds
-    .filter((kind) => isFor(actor, KINDS[kind]) && CHANNELS.some((channel) => canChoose(KINDS[kind][channel])))
+    .filter((kind) => isInAudience(actor, KINDS[kind]) && CHANNELS.some((channel) => canChoose(KINDS[kind][channel])))
     .map((kind) => {
       const own = chosen.find((choice) => choice.kind === kind)
       return { kind, channels: { app: settingOf('app'), email: settingOf('email') } }
@@ -88,7 +88,7 @@ export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> 
 }
 
 /** Whether a user wants a kind of notification by a channel. */
-export async function isWanted(
+export async function isChannelWanted(
   tx: Transaction,
   userId: number,
   kind: NotificationKind,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canChoose, defineKind, isDelivered, isFor } from './rules'
+import { canChoose, defineKind, isDelivered, isInAudience } from './rules'
 
 describe('channels', () => {
   test('a user’s choice applies to configurable channels', () => {
@@ -23,7 +23,7 @@ describe('channels', () => {
 describe('policy', () => {
   test('a kind for admins is for no other role', () => {
     const kind = { audience: ['admin'] } as const
-    expect((['caregiver', 'careprovider', 'admin'] as const).map((role) => isFor({ role }, kind))).toEqual([
+    expect((['caregiver', 'careprovider', 'admin'] as const).map((role) => isInAudience({ role }, kind))).toEqual([
       false,
       false,
       true,
@@ -31,7 +31,7 @@ describe('policy', () => {
   })
 
   test('a kind without an audience is for every role', () => {
-    expect(isFor({ role: 'caregiver' }, {})).toBe(true)
+    expect(isInAudience({ role: 'caregiver' }, {})).toBe(true)
   })
 })
 

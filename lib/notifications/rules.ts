@@ -24,7 +24,7 @@ export const RETENTION_DAYS = 180
 export const UNSUBSCRIBE_DAYS = 180
 
 /** Whether users of this role ever get notifications of this kind. */
-export function isFor(actor: { role: Role }, { audience }: { audience?: readonly Role[] }): boolean {
+export function isInAudience(actor: { role: Role }, { audience }: { audience?: readonly Role[] }): boolean {
   return !audience || audience.includes(actor.role)
 }
 

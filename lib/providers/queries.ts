@@ -5,13 +5,14 @@ import { cellsWithin, distanceMeters, METERS_PER_MILE, type Point } from '@/lib/
 import { tags } from '@/lib/platform/cache/revalidate'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError, NotSignedInError } from '@/lib/platform/http/errors'
+import { dayOf } from '@/lib/platform/time/dates'
 import { Prisma } from '@/prisma/generated/client'
 import type { ProviderStatus } from '@/prisma/generated/enums'
-import { CARE_TYPES, type Kind } from './catalogue/traits'
+import { CARE_TYPES, isListed, type Kind, LISTED_STATUSES } from './catalogue/traits'
 import { codeFromPublicId } from './rules/names'
 import { CARD_JSON, type JsonCard } from './search-documents/commands'
 import { maskOf } from './search-documents/rules'
-import { dayOf, detailSelect, optionalDayOf, toAgeBand, toDetail, toFactProvenances } from './select'
+import { detailSelect, optionalDayOf, toAgeBand, toDetail, toFactProvenances } from './select'
 import type { AgeBandFacts, ContactView, FactProvenances, FoundProvider, ProviderCard, ProviderDetail } from './types'
 
 const NOTHING = { phone: null, email: null, website: null }
@@ -26,13 +27,13 @@ export async function findContact(actor: Actor, publicId: string): Promise<Conta
   const row = code && (await db().provider.findUnique({ where: { code }, select: { status: true, ...contactColumns } }))
   if (!row) throw new NotFoundError()
   const { status, ...contact } = row
-  return status === 'open' || status === 'temporarily_closed' ? contact : NOTHING
+  return isListed(status) ? contact : NOTHING
 }
 
 const contactColumns = { phone: true, email: true, website: true } as const
 
 /** Which contact fields exist, for everyone: the query returns only yes or no, never the values. */
-export async function whichContactExists(internalId: number): Promise<ProviderDetail['has']> {
+export async function findContactAvailability(internalId: number): Promise<ProviderDetail['has']> {
   const [row] = await db().$queryRaw<ProviderDetail['has'][]>`
     SELECT phone IS NOT NULL AS phone, email IS NOT NULL AS email, website IS NOT NULL AS website
     FROM providers WHERE id = ${internalId} AND status IN ('open', 'temporarily_closed')`
@@ -49,7 +50,7 @@ export type ProviderPage =
   | { kind: 'none' }
 
 /** A chain of merges is followed this far; a longer one is a cycle. */
-const MOST_MERGES = 10
+const MAX_MERGES = 10
 
 /** The page at /provider/{publicId}, without contact data. `now` decides what is sponsored. */
 export async function findProviderPage(publicId: string, now: Date): Promise<ProviderPage> {
@@ -61,13 +62,13 @@ export async function findProviderPage(publicId: string, now: Date): Promise<Pro
     return survivor ? { kind: 'redirect', publicId: survivor.publicId, dependsOn: survivor.chain } : { kind: 'none' }
   }
   if (row.slug !== publicId) return { kind: 'redirect', publicId: row.slug, dependsOn: [row.id] }
-  const [has, hasNamesake] = await Promise.all([whichContactExists(row.id), findsNamesake(row)])
+  const [has, hasNamesake] = await Promise.all([findContactAvailability(row.id), isNameShared(row)])
   return { kind: 'page', detail: toDetail(row, { has, hasNamesake }, now) }
 }
 
-async function findsNamesake({ id, name, locationSlug }: { id: number; name: string; locationSlug: string }) {
+async function isNameShared({ id, name, locationSlug }: { id: number; name: string; locationSlug: string }) {
   const other = await db().provider.findFirst({
-    where: { locationSlug, name, id: { not: id }, status: { in: ['open', 'temporarily_closed'] } },
+    where: { locationSlug, name, id: { not: id }, status: { in: LISTED_STATUSES } },
     select: { id: true },
   })
   return other !== null
@@ -97,7 +98,7 @@ export async function findSurvivors(
       UNION ALL
       SELECT chain.requested_id, chain.requested_name, p.id, p.slug, p.status, p.merged_into_id, chain.ids || p.id
       FROM chain JOIN providers p ON p.id = chain.merged_into_id
-      WHERE chain.status = 'merged' AND cardinality(chain.ids) <= ${MOST_MERGES}
+      WHERE chain.status = 'merged' AND cardinality(chain.ids) <= ${MAX_MERGES}
     )
     SELECT requested_id AS "requestedId", id, slug AS "publicId", CASE WHEN id <> requested_id THEN requested_name END AS "formerName", ids AS chain
     FROM chain WHERE status <> 'merged'`

@@ -1,4 +1,5 @@
 import 'server-only'
+import { dayOf } from '@/lib/platform/time/dates'
 import type { Prisma, ProviderAgeBand, ProviderFact, ProviderLicense, ProviderPhoto } from '@/prisma/generated/client'
 import { licenseStatus } from './catalogue/traits'
 import { storedDescriptions, storedSeasons } from './schema'
@@ -12,11 +13,6 @@ import type {
   ReviewView,
 } from './types'
 import { parseTourRow } from './virtual-tours/schema'
-
-/** A @db.Date, which Prisma returns as midnight UTC, as "YYYY-MM-DD". */
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
-}
 
 export function optionalDayOf(date: Date | null): string | null {
   return date && dayOf(date)

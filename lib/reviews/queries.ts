@@ -5,9 +5,10 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { versionHash } from '@/lib/platform/security/secrets'
+import { LISTED_STATUSES } from '@/lib/providers/catalogue/traits'
 import { findCurrentId } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
-import { countStars, knownReasons, type Mention, mentionsIn, PAGE_SIZE } from './rules'
+import { countMentions, countStars, knownReasons, type Mention, PAGE_SIZE } from './rules'
 import type { OwnReview, OwnReviewLine, QueuedReview, ReceivedPage } from './schema'
 
 const OPEN = { settledAt: null } as const
@@ -178,7 +179,7 @@ export async function findReviewSummary(providerId: number): Promise<ReviewSumma
     take: MAX_SUMMARIZED,
     select: { rating: true, text: true },
   })
-  return { stars: countStars(rows.map(({ rating }) => rating)), mentions: mentionsIn(rows.map(({ text }) => text)) }
+  return { stars: countStars(rows.map(({ rating }) => rating)), mentions: countMentions(rows.map(({ text }) => text)) }
 }
 
 /** A published review. Throws NotFoundError for any other. */
@@ -204,7 +205,7 @@ export async function findProvidersToReview({
 }: SignedInActor): Promise<{ id: string; name: string }[]> {
   const rows = await db().provider.findMany({
     where: {
-      status: { in: ['open', 'temporarily_closed'] },
+      status: { in: LISTED_STATUSES },
       provenances: { some: { caregiverId } },
       reviews: { none: { authorId: caregiverId } },
     },

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import {
   BURST,
+  containsContact,
+  containsLink,
+  containsName,
+  countMentions,
   countStars,
-  findsContact,
-  findsLink,
-  findsName,
   HOLD_REASONS,
   holdReasons,
   knownReasons,
-  mentionsIn,
   type ReviewToModerate,
   reviewName,
   STRONG_WORDS,
@@ -38,7 +38,7 @@ const filler = (count: number) => Array.from({ length: count }, () => 'We love t
 describe('what families mention', () => {
   it('counts each review once, however often it uses a word', () => {
     const texts = ['The teachers know us. Great teachers!', 'A warm teacher.', 'Staff stays for years.', ...filler(2)]
-    expect(mentionsIn(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
+    expect(countMentions(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
   })
 
   it('reads reviews in Spanish', () => {
@@ -48,26 +48,28 @@ describe('what families mention', () => {
       'Las maestras enseñan con cariño.',
       ...filler(2),
     ]
-    expect(mentionsIn(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
+    expect(countMentions(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
   })
 
   it('says nothing about fewer than five reviews', () => {
-    expect(mentionsIn(['Easy parking.', 'No parking.', 'Parking is hard.', 'Parking!'])).toEqual([])
+    expect(countMentions(['Easy parking.', 'No parking.', 'Parking is hard.', 'Parking!'])).toEqual([])
   })
 
   it('leaves out what fewer than three reviews mention', () => {
-    expect(mentionsIn(['Easy parking.', 'No parking.', ...filler(3)])).toEqual([])
+    expect(countMentions(['Easy parking.', 'No parking.', ...filler(3)])).toEqual([])
   })
 
   it('puts the most frequent first, and lists six at most', () => {
     const all = 'teachers, the app, the yard, lunch, naps, clean rooms, books, tuition, parking'
-    const found = mentionsIn([all, all, all, 'Lunch!', 'A big lunch.'])
+    const found = countMentions([all, all, all, 'Lunch!', 'A big lunch.'])
     expect(found[0]).toEqual({ code: 'food', reviews: 5 })
     expect(found).toHaveLength(6)
   })
 
   it('counts whole words only: "application" is no app, and "snapped" no nap', () => {
-    expect(mentionsIn([...filler(2), 'The application.', 'An application.', 'She snapped an application.'])).toEqual([])
+    expect(countMentions([...filler(2), 'The application.', 'An application.', 'She snapped an application.'])).toEqual(
+      [],
+    )
   })
 })
 
@@ -93,25 +95,25 @@ describe('findings', () => {
     'see www.other-place',
     'better at kidcare.com!',
     'Otherplace.US is better',
-  ])('a link is found in "%s"', (text) => expect(findsLink(text)).toBe(true))
+  ])('a link is found in "%s"', (text) => expect(containsLink(text)).toBe(true))
 
   test.each(['We came at 8.30 every day.They were kind.', 'e.g. songs, i.e. calm', 'Mrs.Common is great', 'a.b'])(
     'no link is found in "%s"',
-    (text) => expect(findsLink(text)).toBe(false),
+    (text) => expect(containsLink(text)).toBe(false),
   )
 
   test.each(['call (407) 555-0134', '407.555.0134', '+1 407 555 0134', '4075550134', 'write to dana@home.test please'])(
     'contact data is found in "%s"',
-    (text) => expect(findsContact(text)).toBe(true),
+    (text) => expect(containsContact(text)).toBe(true),
   )
 
   test.each(['From 2024 to 2026, 5 days', '$1,250 a month, 12 children', 'ZIP 32801-1234', '@ 7:30', '12345678901234'])(
     'no contact data is found in "%s"',
-    (text) => expect(findsContact(text)).toBe(false),
+    (text) => expect(containsContact(text)).toBe(false),
   )
 
   test('an email address is contact data and not a link', () => {
-    expect([findsLink('dana@home.com'), findsContact('dana@home.com')]).toEqual([false, true])
+    expect([containsLink('dana@home.com'), containsContact('dana@home.com')]).toEqual([false, true])
   })
 
   test('strong words are matched as whole words, with accents and capitals', () => {
@@ -122,18 +124,18 @@ describe('findings', () => {
   })
 
   test('a child’s name is matched as a whole word', () => {
-    expect(findsName('Our Mía loves it', ['Mia'])).toBe(true)
-    expect(findsName('Anna-Lena’s room', ['Anna Lena'])).toBe(true)
-    expect(findsName('Miami is near', ['Mia'])).toBe(false)
-    expect(findsName('a b c', ['B', 'B.', '', '  '])).toBe(false)
-    expect(findsName('The employees are kind', ['Em*'])).toBe(false)
-    expect(findsName('준 loves it', ['준'])).toBe(true)
+    expect(containsName('Our Mía loves it', ['Mia'])).toBe(true)
+    expect(containsName('Anna-Lena’s room', ['Anna Lena'])).toBe(true)
+    expect(containsName('Miami is near', ['Mia'])).toBe(false)
+    expect(containsName('a b c', ['B', 'B.', '', '  '])).toBe(false)
+    expect(containsName('The employees are kind', ['Em*'])).toBe(false)
+    expect(containsName('준 loves it', ['준'])).toBe(true)
   })
 
   test('no text takes long or throws', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
-        for (const finds of [findsLink, findsContact, findsStrongWord]) expect(typeof finds(text)).toBe('boolean')
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const finds of [containsLink, containsContact, findsStrongWord]) expect(typeof finds(text)).toBe('boolean')
       }),
     )
     // In linear time this text takes milliseconds, in quadratic time a minute. The limit is far from both, so that a
@@ -141,8 +143,8 @@ describe('findings', () => {
     for (const part of ['1', 'a', 'a@', '(1-', 'w-.', '-']) {
       const text = part.repeat(200_000)
       const start = performance.now()
-      findsLink(text)
-      findsContact(text)
+      containsLink(text)
+      containsContact(text)
       expect(performance.now() - start).toBeLessThan(5_000)
     }
   })

@@ -1,6 +1,6 @@
 import { parentName } from '@/lib/accounts/rules/account'
 import type { RateLimit } from '@/lib/platform/security/rate-limit'
-import { findsWord } from '@/lib/settings/rules'
+import { containsWord } from '@/lib/settings/rules'
 import type { ReviewerRelation } from '@/prisma/generated/enums'
 
 export const REVIEW_LIMITS = { textMin: 20, text: 3_000, answer: 2_000, note: 1_000 } as const
@@ -46,10 +46,10 @@ export function strongestRelation(confirmed: readonly ReviewerRelation[]): Revie
 }
 
 /** Subjects are counted only if there are at least this many reviews. */
-const FEWEST_REVIEWS = 5
+const MIN_REVIEWS = 5
 /** A subject is shown only if at least this many reviews mention it. */
-const FEWEST_PER_WORD = 3
-const MOST_WORDS = 6
+const MIN_MENTIONS = 3
+const MAX_MENTIONS = 6
 
 /**
  * What families write about, each with the words that count for it, in English and Spanish. They name a subject without judging it: "no
@@ -90,12 +90,12 @@ type MentionCode = (typeof SUBJECTS)[number]['code']
 export type Mention = { code: MentionCode; reviews: number }
 
 /** How many reviews mention each subject, the most frequent first. Empty with too few reviews to say anything. */
-export function mentionsIn(texts: readonly string[]): Mention[] {
-  if (texts.length < FEWEST_REVIEWS) return []
+export function countMentions(texts: readonly string[]): Mention[] {
+  if (texts.length < MIN_REVIEWS) return []
   return SUBJECTS.map(({ code, words }) => ({ code, reviews: texts.filter((text) => words.test(text)).length }))
-    .filter(({ reviews }) => reviews >= FEWEST_PER_WORD)
+    .filter(({ reviews }) => reviews >= MIN_MENTIONS)
     .toSorted((a, b) => b.reviews - a.reviews)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_MENTIONS)
 }
 
 /** How many reviews gave 5, 4, 3, 2 and 1 stars. */
@@ -155,16 +155,16 @@ const MAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]{2,}/
 /** A US phone number with an optional country code, in common formats. */
 const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
 
-export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL, ''))
+export const containsLink = (text: string): boolean => LINK.test(text.replace(MAIL, ''))
 /** A phone number or an e-mail address. */
-export const findsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
+export const containsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
 
 /** At least two letters, because a single one occurs in too many texts. Names are decomposed, so a Korean syllable has two or three letters. */
 const TWO_LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
 /** Whether the text contains one of these names as whole words. An asterisk in a name is not a wildcard. */
-export const findsName = (text: string, names: readonly string[]): boolean =>
-  findsWord(
+export const containsName = (text: string, names: readonly string[]): boolean =>
+  containsWord(
     text,
     names.map((name) => name.normalize('NFKD').replaceAll('*', ' ')).filter((name) => TWO_LETTERS.test(name)),
   )
@@ -186,16 +186,16 @@ export type ReviewToModerate = {
 }
 
 /** Why a review is held; empty when it can be published immediately. The rating is deliberately not considered. */
-export function holdReasons(written: ReviewToModerate): HoldReason[] {
-  const { text, childNames, watchedWords, isKnown, wasRejected, isNew, recentOfProvider, recentByAuthor } = written
+export function holdReasons(review: ReviewToModerate): HoldReason[] {
+  const { text, childNames, watchedWords, isKnown, wasRejected, isNew, recentOfProvider, recentByAuthor } = review
   const isBurst = recentOfProvider >= BURST.ofProvider || recentByAuthor >= BURST.byAuthor
   const found: Record<HoldReason, boolean> = {
     'first-review': !isKnown,
     burst: isNew && isBurst,
-    link: findsLink(text),
-    'contact-data': findsContact(text),
-    'child-name': findsName(text, childNames),
-    'strong-language': findsWord(text, [...STRONG_WORDS, ...watchedWords]),
+    link: containsLink(text),
+    'contact-data': containsContact(text),
+    'child-name': containsName(text, childNames),
+    'strong-language': containsWord(text, [...STRONG_WORDS, ...watchedWords]),
     'rejected-before': wasRejected,
   }
   return HOLD_REASONS.filter((reason) => found[reason])

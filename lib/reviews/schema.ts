@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField, isStorable } from '@/lib/platform/http/fields'
-import { type Message, message } from '@/lib/platform/language/message'
+import { idField, isStorable, linesField } from '@/lib/platform/http/fields'
+import { message } from '@/lib/platform/language/message'
 import {
   ReviewExperience,
   type ReviewerRelation,
@@ -84,10 +84,6 @@ export type QueuedReview = {
 const UNSTORABLE = message('reviews.errors.unusable')
 const tooLong = (most: number) => message('reviews.errors.tooLong', { most })
 
-const lines = (missing: Message) =>
-  // HTML forms send line breaks as CRLF.
-  z.string(missing).transform((value) => value.replaceAll('\r\n', '\n').trim())
-
 const STARS = message('reviews.errors.stars')
 const SHORT = message('reviews.errors.short', { least: REVIEW_LIMITS.textMin })
 const providerId = z
@@ -103,7 +99,7 @@ export const reviewInput = z.object({
     z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
   ),
   experience: z.enum(ReviewExperience, message('reviews.errors.experience')),
-  text: lines(SHORT).pipe(
+  text: linesField(SHORT).pipe(
     z
       .string()
       .min(REVIEW_LIMITS.textMin, SHORT)
@@ -124,7 +120,7 @@ export const REPLY_CHANGED = message('reviews.errors.replyChanged')
 /** `version`: when the answer that the sender has read was written; null if there was none. If omitted, a newer answer is overwritten. */
 export const answerInput = z.object({
   version: z.iso.datetime(REPLY_CHANGED).nullable().optional(),
-  text: lines(message('reviews.errors.reply')).pipe(
+  text: linesField(message('reviews.errors.reply')).pipe(
     z
       .string()
       .min(1, message('reviews.errors.reply'))
@@ -135,7 +131,7 @@ export const answerInput = z.object({
 
 export const reviewReportInput = z.object({
   reason: z.enum(ReviewReportReason, message('reviews.errors.chooseReason')),
-  note: lines(message('reviews.errors.write'))
+  note: linesField(message('reviews.errors.write'))
     .pipe(z.string().max(REVIEW_LIMITS.note, tooLong(REVIEW_LIMITS.note)).refine(isStorable, UNSTORABLE))
     .default(''),
 })

@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** Whether a text contains one of the patterns: whole words or phrases; with a trailing star, also longer words that begin with it. */
-export function findsWord(text: string, patterns: readonly string[]): boolean {
+export function containsWord(text: string, patterns: readonly string[]): boolean {
   const searched = ` ${plain(text)} `
   return patterns.some((pattern) => {
     const words = plain(pattern)

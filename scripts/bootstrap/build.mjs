@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runProcess } from './processes.mjs'
 import { hashOf, root } from './project.mjs'
-import { during, Failure } from './terminal.mjs'
+import { Failure, withProgress } from './terminal.mjs'
 
 /** The inputs of a build, including its scripts. Tests and docs are not among them. */
 const SOURCES = [
@@ -27,7 +27,7 @@ export async function buildIfChanged(folder) {
   const hash = hashOf(root, SOURCES)
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return
   rmSync(hashFile, { force: true })
-  const { code, output } = await during('Building', () =>
+  const { code, output } = await withProgress('Building', () =>
     runProcess(process.execPath, ['scripts/build.mjs'], {
       cwd: root,
       env: { ...process.env, NEXT_DIST_DIR: folder },
@@ -41,7 +41,7 @@ export async function buildIfChanged(folder) {
  * One build serves any site, with or without data. It uses an address that no site has, so that the server renders each page again at its first
  * request, with the server's own settings, such as SAMPLE_DATA.
  */
-export const environmentOfBuild = (env) => ({
+export const buildEnvironment = (env) => ({
   ...env,
   SITE_URL: 'http://build.invalid',
   NODE_ENV: 'production',

@@ -1,8 +1,8 @@
 import { endAllProcesses, watchNpm } from './processes.mjs'
-import { Failure, sentenceFor } from './terminal.mjs'
+import { explainError, Failure } from './terminal.mjs'
 
 const cleanups = []
-let ending
+let shutdown
 
 /** Registers a cleanup to run before this command exits. Cleanups run in reverse order. */
 export function beforeEnd(stop) {
@@ -11,13 +11,13 @@ export function beforeEnd(stop) {
 
 /** Whether this command is already shutting down, after a signal or a failure. */
 function isEnding() {
-  return ending !== undefined
+  return shutdown !== undefined
 }
 
 /** Runs the cleanups and exits. Further calls return the same promise. */
 function endCommand(status) {
-  ending ??= stopEverything(status)
-  return ending
+  shutdown ??= stopEverything(status)
+  return shutdown
 }
 
 async function stopEverything(status) {
@@ -27,7 +27,7 @@ async function stopEverything(status) {
       await stop()
     } catch (error) {
       result = 1
-      console.error(sentenceFor(error) ?? error)
+      console.error(explainError(error) ?? error)
     }
   }
   await endAllProcesses()
@@ -61,6 +61,6 @@ export async function runCommand(main, { isTask = false } = {}) {
 export async function failCommand(error) {
   if (isEnding()) return
   if (error instanceof Failure) console.error(`\n${error.message}`)
-  else console.error(sentenceFor(error) ?? error)
+  else console.error(explainError(error) ?? error)
   await endCommand(1)
 }

@@ -2,16 +2,16 @@ import path from 'node:path'
 import { buildIfChanged } from './build.mjs'
 import { beforeEnd, failCommand } from './command.mjs'
 import { installPackages, needsInstall } from './install.mjs'
-import { becomeOwner } from './owner.mjs'
+import { lockFolder } from './owner.mjs'
 import { endProcess, startProcess } from './processes.mjs'
-import { ownSecret, readEnvFile, root } from './project.mjs'
+import { demoSecret, readEnvFile, root } from './project.mjs'
 import { checkFolder, checkSiteConfig, isOn } from './serving/checks.mjs'
 import { choosePort, productionServer, startServer } from './serving/server.mjs'
 import { Failure } from './terminal.mjs'
 
 /** npm run demo. Returns once the server is up; a signal stops it (see command.mjs). */
 export async function runDemo() {
-  const { owner, database, address, settings, listen, accounts } = await prepare('scripts/demo.mjs')
+  const { lock, database, address, settings, listen, accounts } = await prepare('scripts/demo.mjs')
   await buildIfChanged(process.env.NEXT_DIST_DIR || '.next')
   const server = await startServer(productionServer, {
     ...listen,
@@ -19,7 +19,7 @@ export async function runDemo() {
     log: path.join(root, '.data/demo.log'),
   })
   beforeEnd(server.stop)
-  owner.publish(address)
+  lock.publish(address)
   console.log(`\nOpen ${address}\n`)
   for (const line of accounts) console.log(line)
   if (isOn(settings.MAIL_VIEWER)) console.log(`Sent mail is shown at ${address}/dev/mail`)
@@ -31,7 +31,7 @@ export async function runDemo() {
 
 /** npm run dev: the same server and database, but sources are compiled as they change. */
 export async function runDev() {
-  const { owner, database, address, settings, listen } = await prepare('scripts/dev.mjs')
+  const { lock, database, address, settings, listen } = await prepare('scripts/dev.mjs')
   const child = startProcess(process.execPath, ['server/index.mjs'], {
     cwd: root,
     stdio: 'inherit',
@@ -45,15 +45,15 @@ export async function runDev() {
     },
   })
   beforeEnd(() => endProcess(child))
-  owner.publish(address)
+  lock.publish(address)
   failOnExit(child.ended, 'The development server')
   failOnExit(database.ended, 'The built-in PostgreSQL')
 }
 
 async function prepare(script) {
   checkFolder({ neededMegabytes: needsInstall() ? 1500 : 200 })
-  const owner = becomeOwner(script)
-  beforeEnd(owner.leave)
+  const lock = lockFolder(script)
+  beforeEnd(lock.release)
   readEnvFile()
   const { port, taken } = await choosePort(process.env.PORT)
   if (taken) console.log(`Port ${taken} is taken, so port ${port} is used.`)
@@ -69,15 +69,15 @@ async function prepare(script) {
   const settings = {
     DATABASE_URL: database.url,
     SITE_URL: process.env.SITE_URL || address,
-    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || ownSecret('session'),
-    REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || ownSecret('revalidate'),
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || demoSecret('session'),
+    REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || demoSecret('revalidate'),
     SAMPLE_DATA: '1',
     ALLOW_TEST_ACCOUNTS: '1',
     ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR || 'optional',
     MAIL_VIEWER: process.env.MAIL_VIEWER || '1',
   }
   const listen = { port, host: process.env.HOST || '127.0.0.1' }
-  return { owner, database, address, settings, listen, accounts }
+  return { lock, database, address, settings, listen, accounts }
 }
 
 /** These processes never exit on their own: if one does, the command fails. */

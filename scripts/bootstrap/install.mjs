@@ -4,7 +4,7 @@ import { refuseWhileRunning } from './owner.mjs'
 import { binaryPackage } from './postgres/binaries.mjs'
 import { runProcess } from './processes.mjs'
 import { root } from './project.mjs'
-import { during, Failure } from './terminal.mjs'
+import { Failure, withProgress } from './terminal.mjs'
 
 /**
  * Whether node_modules differs from the lock file. npm writes node_modules/.package-lock.json at the end of an install, so an
@@ -36,7 +36,7 @@ export function needsInstall({ withoutDevelopment = false } = {}) {
 export async function installPackages() {
   if (!needsInstall()) return
   refuseWhileRunning()
-  const { code, output } = await during('Installing packages (npm ci, once)', () =>
+  const { code, output } = await withProgress('Installing packages (npm ci, once)', () =>
     // Development packages too, regardless of NODE_ENV: the build and the tests need them.
     runProcess(...npm('ci', '--include=dev', '--no-audit', '--no-fund'), {
       cwd: root,
@@ -63,7 +63,9 @@ export async function nodeBinary(version) {
   mkdirSync(folder, { recursive: true })
   // Its install script copies the binary for this platform; .npmrc disables install scripts.
   const install = npm('install', '--prefix', folder, '--ignore-scripts=false', '--no-save', `node@${version}`)
-  const { code, output } = await during(`Installing Node ${version}`, () => runProcess(...install, { cwd: folder }))
+  const { code, output } = await withProgress(`Installing Node ${version}`, () =>
+    runProcess(...install, { cwd: folder }),
+  )
   if (code !== 0 || !existsSync(binary))
     throw new Failure(`${output.trim()}\n\nNode ${version} could not be installed.`)
   return binary

@@ -6,8 +6,8 @@ import { root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
 const folder = path.join(root, 'messages')
-const FIRST = 'en'
-const ALL = 'all.json'
+const SOURCE_LANGUAGE = 'en'
+const ALL_FILE = 'all.json'
 
 /**
  * Generates the files that TypeScript and the bundler need in addition to the messages. For each language of lib/platform/language/addresses.mjs:
@@ -21,9 +21,11 @@ const ALL = 'all.json'
  * which loads the part in the language of the page. Each is its own file, so that a page's scripts contain only the parts it shows.
  */
 export function writeMessageModules() {
-  const files = jsonFilesIn(FIRST)
-  const types = files.map((file) => typeOf(JSON.parse(readFileSync(path.join(folder, FIRST, file), 'utf8')), file))
-  const parts = readdirSync(path.join(folder, FIRST, 'browser'))
+  const files = jsonFilesIn(SOURCE_LANGUAGE)
+  const types = files.map((file) =>
+    typeOf(JSON.parse(readFileSync(path.join(folder, SOURCE_LANGUAGE, file), 'utf8')), file),
+  )
+  const parts = readdirSync(path.join(folder, SOURCE_LANGUAGE, 'browser'))
   for (const locale of LOCALES) {
     const language = folderOf(locale)
     if (!existsSync(path.join(folder, language))) throw new Failure(`There are no messages in messages/${language}.`)
@@ -35,12 +37,12 @@ export function writeMessageModules() {
     const missing = files.find((file) => !existsSync(path.join(folder, language, file)))
     if (missing) throw new Failure(`messages/${language}/${missing} is missing.`)
     const read = (file) => JSON.parse(readFileSync(path.join(folder, language, file), 'utf8'))
-    write(`${language}/${ALL}`, `${JSON.stringify(nested(files, read))}\n`)
+    write(`${language}/${ALL_FILE}`, `${JSON.stringify(nested(files, read))}\n`)
     write(`${language}/all.d.json.ts`, typeOfAll(files))
     write(`${language}/index.ts`, INDEX)
-    if (language !== FIRST)
+    if (language !== SOURCE_LANGUAGE)
       for (const part of parts)
-        write(`${language}/browser/${part}`, readFileSync(path.join(folder, FIRST, 'browser', part), 'utf8'))
+        write(`${language}/browser/${part}`, readFileSync(path.join(folder, SOURCE_LANGUAGE, 'browser', part), 'utf8'))
   }
   write('index.ts', allByLanguage())
   // An earlier release generated this file with all parts of all languages. If it were left behind, it would not compile.
@@ -54,7 +56,7 @@ function allByLanguage() {
   const languages = LOCALES.map(folderOf)
   return [
     "import type { Locale } from '@/lib/platform/language/locales'",
-    `import type { Messages } from './${FIRST}'`,
+    `import type { Messages } from './${SOURCE_LANGUAGE}'`,
     ...languages.map((language) => `import { messages as ${language} } from './${language}'`),
     '',
     'export const MESSAGES: Record<Locale, Messages> = {',
@@ -82,7 +84,7 @@ function partByLanguage(part) {
 
 const jsonFilesIn = (language) =>
   readdirSync(path.join(folder, language), { recursive: true })
-    .filter((name) => name.endsWith('.json') && name !== ALL)
+    .filter((name) => name.endsWith('.json') && name !== ALL_FILE)
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 
@@ -133,13 +135,13 @@ function typeOf(messages, where) {
 /** The message reduced to its arguments, without any text. */
 function argumentsOf(message, where) {
   try {
-    return [...new Set(shapesIn(parse(message)))].join('')
+    return [...new Set(argumentShapes(parse(message)))].join('')
   } catch (error) {
     throw new Failure(`messages/en/${where} is not a valid ICU message: ${error.message}`)
   }
 }
 
-function shapesIn(elements) {
+function argumentShapes(elements) {
   return elements.flatMap((element) => {
     switch (element.type) {
       case TYPE.argument:
@@ -155,16 +157,16 @@ function shapesIn(elements) {
           `{${element.value}, select, ${Object.keys(element.options)
             .map((one) => `${one} {}`)
             .join(' ')}}`,
-          ...insideOf(element),
+          ...shapesInOptions(element),
         ]
       case TYPE.plural:
-        return [`{${element.value}, plural, other {}}`, ...insideOf(element)]
+        return [`{${element.value}, plural, other {}}`, ...shapesInOptions(element)]
       case TYPE.tag:
-        return [`<${element.value}></${element.value}>`, ...shapesIn(element.children)]
+        return [`<${element.value}></${element.value}>`, ...argumentShapes(element.children)]
       default:
         return []
     }
   })
 }
 
-const insideOf = (element) => Object.values(element.options).flatMap(({ value }) => shapesIn(value))
+const shapesInOptions = (element) => Object.values(element.options).flatMap(({ value }) => argumentShapes(value))

@@ -20,12 +20,12 @@ export function readOwner() {
 }
 
 /** Locks the folder for this command: two at the same time would share one database folder and one build. */
-export function becomeOwner(script) {
+export function lockFolder(script) {
   refuseWhileRunning()
   mkdirSync(path.dirname(file), { recursive: true })
   const publish = (address) => writeFileSync(file, JSON.stringify({ pid: process.pid, script, address }))
   publish()
-  return { publish, leave: () => rmSync(file, { force: true }) }
+  return { publish, release: () => rmSync(file, { force: true }) }
 }
 
 /** Call before replacing the packages or the build: a running server uses them. */

@@ -50,7 +50,7 @@ export function readEnvFile() {
 }
 
 /** A secret for this folder's demo, created once, so that sessions survive a restart. */
-export function ownSecret(name) {
+export function demoSecret(name) {
   const file = path.join(root, '.data', `${name}.secret`)
   try {
     return readFileSync(file, 'utf8').trim()

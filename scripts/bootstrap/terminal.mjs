@@ -2,7 +2,7 @@
 export class Failure extends Error {}
 
 /** A readable message for common system errors of file access; undefined for all others. */
-export function sentenceFor(error) {
+export function explainError(error) {
   if (error instanceof Failure) return error.message
   const where = error?.path ? ` (${error.path})` : ''
   switch (error?.code) {
@@ -24,7 +24,7 @@ export function sentenceFor(error) {
 const REPEAT_MS = 10_000
 
 /** Shows progress while `work` runs: one line with elapsed seconds in a terminal, otherwise a line every ten seconds. */
-export async function during(label, work) {
+export async function withProgress(label, work) {
   const start = Date.now()
   const seconds = () => ((Date.now() - start) / 1000).toFixed(1)
   const isTerminal = process.stdout.isTTY

@@ -3,11 +3,11 @@ import { needsInstall } from './install.mjs'
 import { readOwner } from './owner.mjs'
 import { generateCode, typescript } from './postgres/prepare.mjs'
 import { endProcess, startProcess } from './processes.mjs'
-import { ownSecret, readEnvFile, root } from './project.mjs'
+import { demoSecret, readEnvFile, root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
 /** One malloc heap for all threads. A heap holds on to freed memory, so with more of them an import would need some 10 MB more. */
-export const LEAN = { MALLOC_ARENA_MAX: '1' }
+export const LEAN_MEMORY = { MALLOC_ARENA_MAX: '1' }
 
 /** Runs the command with this terminal and returns its exit status. */
 export async function runWithDatabase(command) {
@@ -22,7 +22,12 @@ export async function runWithDatabase(command) {
   const child = startProcess(process.execPath, [...typescript, ...command], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...LEAN, ...process.env, DATABASE_URL: url, ...(database.isBuiltIn ? settingsOfDemo(process.env) : {}) },
+    env: {
+      ...LEAN_MEMORY,
+      ...process.env,
+      DATABASE_URL: url,
+      ...(database.isBuiltIn ? demoSettings(process.env) : {}),
+    },
   })
   beforeEnd(() => endProcess(child))
   const { code } = await child.ended
@@ -30,10 +35,10 @@ export async function runWithDatabase(command) {
 }
 
 /** The same settings as in demo.mjs: the secret that signs links and encrypts files, and what invalidates the pages of this folder's running demo. */
-export function settingsOfDemo(env) {
+export function demoSettings(env) {
   const address = readOwner()?.address
   return {
-    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET || ownSecret('session'),
-    ...(address && { SITE_URL: address, REVALIDATE_SECRET: env.REVALIDATE_SECRET || ownSecret('revalidate') }),
+    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET || demoSecret('session'),
+    ...(address && { SITE_URL: address, REVALIDATE_SECRET: env.REVALIDATE_SECRET || demoSecret('revalidate') }),
   }
 }

@@ -79,9 +79,9 @@ function rounded(line, digits) {
 
 function boxOf(polygons) {
   const points = polygons.flat(2)
-  const least = (axis) => points.reduce((found, point) => Math.min(found, point[axis]), Number.POSITIVE_INFINITY)
-  const most = (axis) => points.reduce((found, point) => Math.max(found, point[axis]), Number.NEGATIVE_INFINITY)
-  return [least(0), least(1), most(0), most(1)]
+  const min = (axis) => points.reduce((result, point) => Math.min(result, point[axis]), Number.POSITIVE_INFINITY)
+  const max = (axis) => points.reduce((result, point) => Math.max(result, point[axis]), Number.NEGATIVE_INFINITY)
+  return [min(0), min(1), max(0), max(1)]
 }
 
 function sizeOf([west, south, east, north]) {

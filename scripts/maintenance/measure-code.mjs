@@ -38,33 +38,33 @@ const files = tracked
     return { file, text, lines: text.split('\n').length - 1 }
   })
 const isTest = ({ file }) => /\.test\.|^tests\//.test(file)
-const source = files.filter((one) => !isTest(one)).sort((a, b) => a.lines - b.lines)
-const linesOf = (some) => some.reduce((sum, { lines }) => sum + lines, 0)
-const linesAt = (share) => source[Math.floor(source.length * share)].lines
+const sourceFiles = files.filter((one) => !isTest(one)).sort((a, b) => a.lines - b.lines)
+const linesOf = (selected) => selected.reduce((sum, { lines }) => sum + lines, 0)
+const linesAtPercentile = (share) => sourceFiles[Math.floor(sourceFiles.length * share)].lines
 
-const wide = [...entriesByFolder()].filter(
+const wideFolders = [...entriesByFolder()].filter(
   ([folder, entries]) => entries.size > MAX_ENTRIES && !folder.startsWith('app') && !WIDE_FOLDERS.includes(folder),
 )
-const long = source.filter(({ file, lines }) => lines > MAX_LINES && !DATA_TABLES.includes(file))
-const reached = modulesReachedFrom('app/[locale]/(site)/search/page.tsx')
+const longFiles = sourceFiles.filter(({ file, lines }) => lines > MAX_LINES && !DATA_TABLES.includes(file))
+const reachedModules = modulesReachedFrom('app/[locale]/(site)/search/page.tsx')
 
-console.log(`${source.length} source files in ${folderCount()} folders, ${linesOf(source)} lines`)
+console.log(`${sourceFiles.length} source files in ${folderCount()} folders, ${linesOf(sourceFiles)} lines`)
 console.log(
-  `${linesOf(files.filter(isTest))} lines of tests; a source file has ${linesAt(0.5)} lines in the median, p90 ${linesAt(0.9)}`,
+  `${linesOf(files.filter(isTest))} lines of tests; a source file has ${linesAtPercentile(0.5)} lines in the median, p90 ${linesAtPercentile(0.9)}`,
 )
-for (const { file, lines } of long) console.log(`  over ${MAX_LINES} lines: ${file} ${lines}`)
-for (const [folder, { size }] of wide) console.log(`  over ${MAX_ENTRIES} entries: ${folder} ${size}`)
-console.log(`the search page reaches ${reached.length} modules, ${linesOf(reached)} lines`)
+for (const { file, lines } of longFiles) console.log(`  over ${MAX_LINES} lines: ${file} ${lines}`)
+for (const [folder, { size }] of wideFolders) console.log(`  over ${MAX_ENTRIES} entries: ${folder} ${size}`)
+console.log(`the search page reaches ${reachedModules.length} modules, ${linesOf(reachedModules)} lines`)
 
 record('measure:code', [
-  figure('source files', source.length, 1_300),
-  figure(`folders with over ${MAX_ENTRIES} entries`, wide.length, 0),
-  figure(`files over ${MAX_LINES} lines`, long.length, 0),
-  figure('modules that the search page reaches', reached.length, 150),
+  figure('source files', sourceFiles.length, 1_300),
+  figure(`folders with over ${MAX_ENTRIES} entries`, wideFolders.length, 0),
+  figure(`files over ${MAX_LINES} lines`, longFiles.length, 0),
+  figure('modules that the search page reaches', reachedModules.length, 150),
 ])
 
-function figure(what, measured, most) {
-  return { what, measured: String(measured), target: `at most ${most}`, isReached: measured <= most }
+function figure(what, measured, max) {
+  return { what, measured: String(measured), target: `at most ${max}`, isReached: measured <= max }
 }
 
 function entriesByFolder() {
@@ -80,7 +80,7 @@ function entriesByFolder() {
 }
 
 function folderCount() {
-  return new Set(source.map(({ file }) => path.dirname(file))).size
+  return new Set(sourceFiles.map(({ file }) => path.dirname(file))).size
 }
 
 /** Our own modules that this one imports, directly or indirectly, dynamic imports included; type imports do not count. */

@@ -11,9 +11,9 @@ export const PAGE = path.join(root, 'docs/rooms/README.md')
 export function renderRooms() {
   const imports = readImports()
   const floors = new Map()
-  const floorOf = (room, above = []) => {
-    if (above.includes(room)) throw new Error(`Rooms in a cycle: ${[...above, room].join(' -> ')}`)
-    const below = () => [...imports.get(room)].map((one) => floorOf(one, [...above, room]))
+  const floorOf = (room, importers = []) => {
+    if (importers.includes(room)) throw new Error(`Rooms in a cycle: ${[...importers, room].join(' -> ')}`)
+    const below = () => [...imports.get(room)].map((one) => floorOf(one, [...importers, room]))
     if (!floors.has(room)) floors.set(room, 1 + Math.max(-1, ...below()))
     return floors.get(room)
   }
@@ -27,7 +27,7 @@ export function renderRooms() {
           .map(link)
           .join(', ')} |`,
     )
-  const arrows = rooms.flatMap((from) => direct(from, imports).map((to) => `  ${from} --> ${to}`))
+  const arrows = rooms.flatMap((from) => directImports(from, imports).map((to) => `  ${from} --> ${to}`))
   return [
     '# The rooms of lib/, from the ground up',
     '',
@@ -58,14 +58,14 @@ function readImports() {
         (file) => /\.tsx?$|\.mjs$/.test(file) && !/\.test\./.test(file),
       )
       const text = files.map((file) => readFileSync(path.join(folder, name, file), 'utf8')).join('\n')
-      const named = [...text.matchAll(/(?:from|import\() ?'@\/lib\/([\w-]+)\//g)].map((match) => match[1])
-      return [name, new Set(named.filter((one) => one !== name).sort())]
+      const importedRooms = [...text.matchAll(/(?:from|import\() ?'@\/lib\/([\w-]+)\//g)].map((match) => match[1])
+      return [name, new Set(importedRooms.filter((one) => one !== name).sort())]
     }),
   )
 }
 
 /** Direct imports, without those also reached through another of them. */
-function direct(from, imports) {
+function directImports(from, imports) {
   const below = [...imports.get(from)]
   return below.filter((to) => !below.some((other) => other !== to && reaches(other, to, imports)))
 }

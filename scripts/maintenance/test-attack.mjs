@@ -14,7 +14,7 @@ const { beforeEnd, runCommand } = await import('../bootstrap/command.mjs')
 const { Failure } = await import('../bootstrap/terminal.mjs')
 const { startJourneyServer } = await import('../bootstrap/testing/journey-server.mjs')
 const { visitor } = await import('../../tests/faults/web.mjs')
-const { attempt, leaksOfLog, statusCheck } = await import('../../tests/attack/recording-proxy.mjs')
+const { attempt, leaksInLog, statusCheck } = await import('../../tests/attack/recording-proxy.mjs')
 const { tryMalformed } = await import('../../tests/attack/malformed.mjs')
 const { TARGETS, trySqlmap } = await import('../../tests/attack/sqlmap.mjs')
 const { tryWapiti } = await import('../../tests/attack/wapiti.mjs')
@@ -70,19 +70,19 @@ await runCommand(
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
         for (let next = attacks.shift(); next; next = attacks.shift()) {
-          const { findings, isCutOff, answers } = await attempt(address, next)
+          const { findings, isCutOff, responses } = await attempt(address, next)
           totals.cutOff += isCutOff ? 1 : 0
-          report(`${next.what}${isCutOff ? ' (cut off)' : ''}, ${answers}`, findings)
+          report(`${next.what}${isCutOff ? ' (cut off)' : ''}, ${responses}`, findings)
         }
       }),
     )
     // After the scans, so that only the malformed address itself can cause a slow response.
     for (const who of Object.keys(PEOPLE)) {
-      const { findings, isCutOff, answers } = await tryMalformed(address, { cookie: cookies[who] })
+      const { findings, isCutOff, responses } = await tryMalformed(address, { cookie: cookies[who] })
       totals.cutOff += isCutOff ? 1 : 0
-      report(`malformed addresses, ${who}${isCutOff ? ' (cut off)' : ''}, ${answers}`, findings)
+      report(`malformed addresses, ${who}${isCutOff ? ' (cut off)' : ''}, ${responses}`, findings)
     }
-    if (site.log) report('the log', leaksOfLog(readFileSync(site.log, 'utf8')))
+    if (site.log) report('the log', leaksInLog(readFileSync(site.log, 'utf8')))
     if (totals.cutOff > 0) console.log(`${totals.cutOff} scans were cut off before they had tried everything.`)
     console.log(
       totals.findings === 0

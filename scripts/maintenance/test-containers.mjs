@@ -27,7 +27,7 @@ await runCommand(
     const { endProcess, runProcess, startProcess } = await import('../bootstrap/processes.mjs')
     const { root } = await import('../bootstrap/project.mjs')
     const { isPortFree } = await import('../bootstrap/serving/server.mjs')
-    const { during, Failure } = await import('../bootstrap/terminal.mjs')
+    const { withProgress, Failure } = await import('../bootstrap/terminal.mjs')
     const { startSite } = await import('../../tests/support/platform/site-under-faults.mjs')
     const { visitor, waitUntil } = await import('../../tests/faults/web.mjs')
 
@@ -41,7 +41,7 @@ await runCommand(
     beforeEnd(() => rmSync(home, { recursive: true, force: true }))
 
     const run = async (label, command, args, options = {}) => {
-      const { code, output } = await during(label, () => runProcess(command, args, options))
+      const { code, output } = await withProgress(label, () => runProcess(command, args, options))
       if (code !== 0) throw new Failure(`${label} failed.\n\n${output.trim().slice(-3_000)}`)
     }
 
@@ -75,35 +75,35 @@ await runCommand(
     const image = [...images.values()].at(-1)
 
     async function build(folder, steps) {
-      const made = { folder, env: {}, cwd: '/', user: '0:0' }
+      const built = { folder, env: {}, cwd: '/', user: '0:0' }
       for (const { name, value } of steps) {
         const label = `${name} ${value}`.slice(0, 100)
         if (name === 'WORKDIR') {
-          made.cwd = value
+          built.cwd = value
           mkdirSync(path.join(folder, value), { recursive: true })
         } else if (name === 'ENV')
           for (const pair of value.split(/\s+/)) {
             const [key, ...rest] = pair.split('=')
-            made.env[key] = rest.join('=')
+            built.env[key] = rest.join('=')
           }
-        else if (name === 'USER') made.user = value === 'node' ? NODE_USER : value
+        else if (name === 'USER') built.user = value === 'node' ? NODE_USER : value
         else if (name === 'RUN') {
-          const env = { ...made.env, NODE_EXTRA_CA_CERTS: `/${AUTHORITIES}` }
-          await run(label, ...inside({ ...made, env }, ['/bin/sh', '-c', value]))
-        } else if (name === 'COPY') await copy(label, made, value.split(/\s+/))
-        else if (name === 'CMD') made.command = JSON.parse(value)
-        else if (name === 'STOPSIGNAL') made.stopSignal = value
-        else if (name === 'HEALTHCHECK') made.health = JSON.parse(value.replace(/^.*?CMD /s, ''))
+          const env = { ...built.env, NODE_EXTRA_CA_CERTS: `/${AUTHORITIES}` }
+          await run(label, ...inside({ ...built, env }, ['/bin/sh', '-c', value]))
+        } else if (name === 'COPY') await copy(label, built, value.split(/\s+/))
+        else if (name === 'CMD') built.command = JSON.parse(value)
+        else if (name === 'STOPSIGNAL') built.stopSignal = value
+        else if (name === 'HEALTHCHECK') built.health = JSON.parse(value.replace(/^.*?CMD /s, ''))
         else if (!['VOLUME', 'EXPOSE'].includes(name))
           throw new Failure(`deploy/Dockerfile: ${name} is not known here.`)
       }
-      return made
+      return built
     }
 
-    async function copy(label, made, words) {
-      const flag = (name) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-      const names = words.filter((word) => !word.startsWith('--'))
-      const target = path.join(made.folder, path.resolve(made.cwd, names.pop()))
+    async function copy(label, built, values) {
+      const flag = (name) => values.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+      const names = values.filter((word) => !word.startsWith('--'))
+      const target = path.join(built.folder, path.resolve(built.cwd, names.pop()))
       const source = flag('from') ? images.get(flag('from')).folder : root
       mkdirSync(target, { recursive: true })
       const ignored = readFileSync(path.join(root, 'deploy/Dockerfile.dockerignore'), 'utf8')
@@ -123,7 +123,7 @@ await runCommand(
     }
 
     // The services of the compose file, in their order.
-    const site = await startSite({ keeps: true, fill: async () => undefined })
+    const site = await startSite({ isDurable: true, load: async () => undefined })
     beforeEnd(() => site.stop())
     const port = 3000
     if (!(await isPortFree(port))) throw new Failure(`Port ${port} is in use: stop the program that uses it.`)
@@ -149,10 +149,10 @@ await runCommand(
       return child
     }
     const migrate = start('migrate')
-    const { code } = await during('migrate', () => migrate.ended)
+    const { code } = await withProgress('migrate', () => migrate.ended)
     if (code !== 0) throw new Failure(`The service "migrate" failed.\n\n${migrate.log}`)
     const seed = start('web', SEED)
-    const { code: seeded } = await during(SEED.join(' '), () => seed.ended)
+    const { code: seeded } = await withProgress(SEED.join(' '), () => seed.ended)
     if (seeded !== 0) throw new Failure(`The gazetteer was not loaded.\n\n${seed.log}`)
     const web = start('web')
     const worker = start('worker')
@@ -167,7 +167,7 @@ await runCommand(
       '/api/ready',
       '/manifest.webmanifest',
     ]
-    const answers = await Promise.all(pages.map(async (page) => `${page} ${(await person.ask(page)).status}`))
+    const answers = await Promise.all(pages.map(async (page) => `${page} ${(await person.request(page)).status}`))
     const bad = answers.filter((answer) => !answer.endsWith(' 200'))
     const writable = await runProcess(...inside(image, ['/bin/sh', '-c', 'touch "$FILES_FOLDER/x" .next/x']))
     if (writable.code !== 0) bad.push(writable.output)

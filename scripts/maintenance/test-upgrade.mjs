@@ -22,7 +22,7 @@ await runCommand(
     const { endProcess, runProcess, startProcess } = await import('../bootstrap/processes.mjs')
     const { root } = await import('../bootstrap/project.mjs')
     const { freePort } = await import('../bootstrap/serving/server.mjs')
-    const { during, Failure } = await import('../bootstrap/terminal.mjs')
+    const { withProgress, Failure } = await import('../bootstrap/terminal.mjs')
     const { startSite } = await import('../../tests/support/platform/site-under-faults.mjs')
     const { startNginx } = await import('../../tests/support/servers/nginx.mjs')
     const { deleteDates, startWriting } = await import('../../tests/faults/recorded-writes.mjs')
@@ -59,7 +59,7 @@ await runCommand(
       LOG_LEVEL: 'warn',
     }
     const run = async (label, line, cwd) => {
-      const { code, output } = await during(label, () => runProcess('bash', ['-euc', line], { cwd, env }))
+      const { code, output } = await withProgress(label, () => runProcess('bash', ['-euc', line], { cwd, env }))
       if (code !== 0) throw new Failure(`${label}: "${line}" failed.\n\n${output.trim().slice(-3_000)}`)
     }
     const release = async (name, ref) => {
@@ -72,8 +72,8 @@ await runCommand(
 
     const old = await release('the release before', before)
     const site = await startSite({
-      keeps: true,
-      fill: async (databaseUrl) => {
+      isDurable: true,
+      load: async (databaseUrl) => {
         env.DATABASE_URL = databaseUrl
         await run('Loading the demo data', 'npm run db:migrate && npm run db:seed -- --gazetteer --demo', old)
       },
@@ -90,7 +90,7 @@ await runCommand(
     for (const port of ports)
       await waitUntil(
         'it is ready',
-        async () => (await visitor(`http://127.0.0.1:${port}`).ask('/api/ready')).status === 200,
+        async () => (await visitor(`http://127.0.0.1:${port}`).request('/api/ready')).status === 200,
         60,
       )
     const [{ email }] = await site.query("SELECT email FROM users WHERE email LIKE 'parent@%' LIMIT 1")
@@ -99,19 +99,19 @@ await runCommand(
 
     const fresh = await release('this release', git('rev-parse', 'HEAD'))
     const reading = startReading(person)
-    const written = { acknowledged: 0, rejected: [], missing: [], doubled: 0 }
+    const written = { acknowledged: 0, rejected: [], missing: [], duplicates: 0 }
     // The dates that each step writes are checked and deleted after it, because a calendar holds at most 500.
     const whileWriting = async (step) => {
       const writing = startWriting({ after: beforeEnd }, person, { pauseMs: 5_000 })
-      await writing.untilMore(20, 60)
+      await writing.waitForMore(20, 60)
       await step()
-      await writing.untilMore(20, 60)
+      await writing.waitForMore(20, 60)
       await writing.stop()
-      const { missing, doubled } = await writing.lost(site)
+      const { missing, duplicates } = await writing.findLosses(site)
       written.acknowledged += writing.acknowledged.length
       written.rejected.push(...writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`))
       written.missing.push(...missing)
-      written.doubled += doubled
+      written.duplicates += duplicates
       await deleteDates(site)
     }
     await whileWriting(async () => {
@@ -129,12 +129,12 @@ await runCommand(
         return run(label, loop, current)
       })
     const reads = await reading.stop()
-    const { acknowledged, rejected, missing, doubled } = written
+    const { acknowledged, rejected, missing, duplicates } = written
     console.log(
-      `${reads.count} reads, ${reads.failed.length} failed; ${acknowledged} writes, ${rejected.length} rejected, ${missing.length} lost, ${doubled} doubled`,
+      `${reads.count} reads, ${reads.failed.length} failed; ${acknowledged} writes, ${rejected.length} rejected, ${missing.length} lost, ${duplicates} doubled`,
     )
     for (const line of [...reads.failed, ...rejected].slice(0, 5)) console.log(`  ${line}`)
-    return [reads.failed, rejected, missing].every(({ length }) => length === 0) && doubled === 0 ? 0 : 1
+    return [reads.failed, rejected, missing].every(({ length }) => length === 0) && duplicates === 0 ? 0 : 1
   },
   { isTask: true },
 )
@@ -205,7 +205,7 @@ function startReading(person) {
     '/api/places/search?zipCode=32801',
   ].map(async (url) => {
     while (isReading) {
-      const { status, text } = await person.ask(url)
+      const { status, text } = await person.request(url)
       count += 1
       if (status !== 200) failed.push(`${url} ${status} ${text.slice(0, 200)}`)
     }

@@ -31,7 +31,7 @@ const changeArguments = z.union(
   'Give an e-mail address; for another role also caregiver, careprovider or admin.',
 )
 
-const DONE = { suspend: 'suspended', reinstate: 'reinstated' }
+const PAST_TENSE = { suspend: 'suspended', reinstate: 'reinstated' }
 
 async function run([command, ...args]: string[]): Promise<void> {
   await (command === 'create-admin' ? create(args) : change([String(command), ...args]))
@@ -46,7 +46,7 @@ async function create([typedEmail, typedName, ...rest]: string[]): Promise<void>
   const email = typedEmail ?? (await prompt('E-mail address: '))
   const name = typedName ?? (await prompt('Name: '))
   const input = newAdmin.safeParse({ email, ...splitName(name) })
-  if (!input.success) throw problems(input.error)
+  if (!input.success) throw inputError(input.error)
   const { setPasswordPath } = await createAdmin(input.data, now())
   console.log('Choose the password here (once, within 60 minutes):')
   console.log(absoluteUrl(setPasswordPath, siteUrl()))
@@ -54,15 +54,15 @@ async function create([typedEmail, typedName, ...rest]: string[]): Promise<void>
 
 async function change(args: string[]): Promise<void> {
   const parsed = changeArguments.safeParse(args)
-  if (!parsed.success) throw problems(parsed.error)
+  if (!parsed.success) throw inputError(parsed.error)
   const [what, email, role] = parsed.data
   if (what === 'role') await changeRole({ email }, null, role, now())
   else if (what === 'suspend') await suspendAccount({ email }, null, now())
   else await reinstateAccount({ email }, null, now())
-  console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
+  console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${PAST_TENSE[what]}.`)
 }
 
-const problems = ({ issues }: z.ZodError) =>
+const inputError = ({ issues }: z.ZodError) =>
   new DomainError(400, asWritten(issues.map(({ message }) => englishText(message)).join(' ')))
 
 async function prompt(question: string): Promise<string> {

@@ -38,8 +38,8 @@ async function backUp([folder, ...rest]: string[]): Promise<void> {
     )
 }
 
-async function restore(given: string[]): Promise<void> {
-  const { folder, replaces, checks } = readArguments(given)
+async function restore(argv: string[]): Promise<void> {
+  const { folder, replaces, checks } = readArguments(argv)
   if (checks) {
     const { createdAt, tables, files } = await readCheckedBackup(folder)
     return console.log(`Intact: ${tables.length} tables and ${files.length} files, from ${createdAt}.`)
@@ -63,10 +63,10 @@ async function restore(given: string[]): Promise<void> {
     )
 }
 
-function readArguments(given: string[]) {
+function readArguments(argv: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args: given,
+      args: argv,
       allowPositionals: true,
       options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
     })

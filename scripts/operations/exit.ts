@@ -30,13 +30,13 @@ export function runAndExit(run: () => Promise<void>): void {
   run().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(sentenceFor(error))
+      console.error(explainError(error))
       process.exit(1)
     },
   )
 }
 
-function sentenceFor(error: unknown): string {
+function explainError(error: unknown): string {
   if (error instanceof DomainError) return englishText(error.message)
   const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
   if (code === 'P1000' || code === '28P01' || code === '28000')

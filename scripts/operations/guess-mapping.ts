@@ -9,6 +9,7 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
+import { dayOf } from '@/lib/platform/time/dates'
 
 export const GUESS_USAGE = `     npm run import:providers -- FILE --guess [--state OH] [--sheet NAME] [--save-mapping MAPPING.json]
      npm run import:providers -- FILE --streets [the same]: lists the streets that are not understood`
@@ -18,7 +19,7 @@ export type GuessOptions = {
   state?: string
   sheet?: string
   saveMapping?: string
-  isAboutStreets: boolean
+  streetsOnly: boolean
 }
 
 /** Null if the arguments do not ask for a guess. */
@@ -42,16 +43,16 @@ export function readGuessOptions(args: string[]): GuessOptions | null {
     state: values.state,
     sheet: values.sheet,
     saveMapping: values['save-mapping'],
-    isAboutStreets: values.streets ?? false,
+    streetsOnly: values.streets ?? false,
   }
 }
 
 /** Prints what the columns seem to mean and ten rows as they would be imported. Writes nothing except the mapping, if requested. */
-export async function runGuess({ path, state, sheet, saveMapping, isAboutStreets }: GuessOptions): Promise<void> {
+export async function runGuess({ path, state, sheet, saveMapping, streetsOnly }: GuessOptions): Promise<void> {
   const sample = await readSample(path, sheet)
-  const mapping = guessFor(sample, now().toISOString().slice(0, 10), state?.toUpperCase())
+  const mapping = guessFor(sample, dayOf(now()), state?.toUpperCase())
   if (sheet) mapping.file = { sheet }
-  if (isAboutStreets) return listStreets(sample, mapping)
+  if (streetsOnly) return listStreets(sample, mapping)
   printColumns(sample, mapping)
   const checked = mappingFile.safeParse(mapping, { reportInput: true })
   if (saveMapping) {
@@ -115,9 +116,9 @@ function printPreview(sample: FileSample, mapping: Mapping): void {
     )
   for (const { count, reason } of leftOut)
     console.log(`\n${count.toLocaleString('en-US')} rows would not go in, for example: ${reason}`)
-  const unread = columns.filter(({ notUnderstood }) => notUnderstood > 0)
-  if (unread.length > 0) console.log('\nNot understood:')
-  for (const { column, filled, notUnderstood, examples } of unread)
+  const unclearColumns = columns.filter(({ notUnderstood }) => notUnderstood > 0)
+  if (unclearColumns.length > 0) console.log('\nNot understood:')
+  for (const { column, filled, notUnderstood, examples } of unclearColumns)
     console.log(
       `  ${column}: ${notUnderstood.toLocaleString('en-US')} of ${filled.toLocaleString('en-US')}, for example ${examples.map((text) => `"${text}"`).join(', ')}`,
     )
@@ -134,10 +135,10 @@ function listStreets(sample: FileSample, { columns }: Mapping): void {
     const street = columns.address ? (splitAddress(text)?.street ?? text) : text
     return street === '' ? [] : [street]
   })
-  const unread = streets.filter((street) => parseStreet(street).is === 'not_understood')
-  const share = (100 * (streets.length - unread.length)) / Math.max(streets.length, 1)
+  const notUnderstoodStreets = streets.filter((street) => parseStreet(street).is === 'not_understood')
+  const share = (100 * (streets.length - notUnderstoodStreets.length)) / Math.max(streets.length, 1)
   console.log(
-    `${(streets.length - unread.length).toLocaleString('en-US')} of ${streets.length.toLocaleString('en-US')} streets understood (${share.toFixed(2)} %).`,
+    `${(streets.length - notUnderstoodStreets.length).toLocaleString('en-US')} of ${streets.length.toLocaleString('en-US')} streets understood (${share.toFixed(2)} %).`,
   )
-  for (const street of unread) console.log(`  ${street}`)
+  for (const street of notUnderstoodStreets) console.log(`  ${street}`)
 }

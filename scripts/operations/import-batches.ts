@@ -6,7 +6,7 @@ import { listBatches } from '@/lib/imports/queries'
 import { batchLines, undoLines } from '@/lib/imports/rules/report-lines'
 import { runSourceByName } from '@/lib/imports/sources/commands/sources'
 import { findSource, listSources } from '@/lib/imports/sources/queries'
-import { passedSentence, scheduleText } from '@/lib/imports/sources/rules'
+import { exceededLimitText, scheduleText } from '@/lib/imports/sources/rules'
 import { fetchSourceJob, runUploadJob } from '@/lib/imports/uploads/jobs'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { directDatabaseUrl } from '@/lib/platform/config/env'
@@ -99,8 +99,8 @@ async function runSource(name: string): Promise<void> {
     const [last] = source.runs
     if (last?.state === 'failed')
       throw new DomainError(502, asWritten(`${name}: ${englishText(last.problem ?? 'null')}`))
-    const passed = last?.state === 'waiting' ? (source.newest?.passed ?? []) : []
-    const reasons = passed.map((one) => passedSentence(texts, one))
+    const limitsExceeded = last?.state === 'waiting' ? (source.newest?.passed ?? []) : []
+    const reasons = limitsExceeded.map((one) => exceededLimitText(texts, one))
     for (const line of [`${name}: ${last?.state}`, ...reasons]) console.log(line)
   } finally {
     await jobs.stop()

@@ -73,11 +73,11 @@ function readArguments() {
       },
     })
     const [path, ...others] = positionals
-    const isOneWay = (values.preset === undefined) !== (values.mapping === undefined)
+    const namesOneFormat = (values.preset === undefined) !== (values.mapping === undefined)
     if (
       !path ||
       others.length > 0 ||
-      !isOneWay ||
+      !namesOneFormat ||
       (values['force-close'] && !values['close-missing']) ||
       (values['as-of'] !== undefined && !ISO_DATE.test(values['as-of']))
     )

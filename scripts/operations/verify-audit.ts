@@ -14,13 +14,13 @@ async function run([earlierEnd, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || (earlierEnd !== undefined && !parts))
     throw new DomainError(400, asWritten('Give no argument, or the POSITION:HASH that an earlier run printed.'))
   const check = await checkAuditChain(parts ? { position: BigInt(parts[1] ?? 0), hash: parts[2] ?? '' } : undefined)
-  if (!check.isWhole) throw new DomainError(409, asWritten(sentenceFor(check)))
+  if (!check.isWhole) throw new DomainError(409, asWritten(explainBreak(check)))
   const { position, hash } = check.end
   console.log(`The audit log is intact: ${position} entries.`)
   if (position > 0n) console.log(`${position}:${hash}`)
 }
 
-function sentenceFor(check: Exclude<ChainCheck, { isWhole: true }>): string {
+function explainBreak(check: Exclude<ChainCheck, { isWhole: true }>): string {
   switch (check.fault) {
     case 'changed':
       return `Entry ${check.entryId} was changed after it was written (link ${check.position}).`

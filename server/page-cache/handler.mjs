@@ -12,7 +12,7 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
  * How long a proxy may cache a page. Next's default is a year, but proxies do not learn when a tag is revalidated. With this, a proxy fetches a page
  * again after a minute, and may serve the old one until the new one arrives. Browsers revalidate every time (and get a 304).
  */
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const PROXY_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** The values of pages that have their headers, which are computed once and not per visit. */
 const prepared = new WeakSet()
@@ -71,7 +71,7 @@ function prepare(key, value) {
     'content-security-policy': contentSecurityPolicy({ ...inlineSources(value.html), isSecure }),
     etag: etagOf(value.html),
     // For an unknown address, Next's own header already forbids caching.
-    ...(!key.endsWith('/_not-found') && { 'cache-control': SHARED }),
+    ...(!key.endsWith('/_not-found') && { 'cache-control': PROXY_CACHE_CONTROL }),
   }
   prepared.add(value)
 }

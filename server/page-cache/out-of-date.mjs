@@ -60,15 +60,15 @@ export function marked(value, mark) {
 }
 
 /** Marks by value, because each is removed from its value at the first read. */
-const known = new WeakMap()
+const marks = new WeakMap()
 
 /** Whether the entry was rendered from another database, by another process that shares this folder. Entries of the build have no mark. */
 export function isOfAnotherDatabase(value, own) {
-  if (!known.has(value)) {
-    const holder = value.kind === 'FETCH' ? value : (value.headers ?? {})
-    known.set(value, holder[MARK])
-    delete holder[MARK]
+  if (!marks.has(value)) {
+    const stored = value.kind === 'FETCH' ? value : (value.headers ?? {})
+    marks.set(value, stored[MARK])
+    delete stored[MARK]
   }
-  const mark = known.get(value)
+  const mark = marks.get(value)
   return mark !== undefined && mark !== own
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { root } from '../../scripts/bootstrap/project.mjs'
 import { allowedMethods, isReadable } from '../../server/address.mjs'
-import { formatStatuses, leaksOfAnswer } from './recording-proxy.mjs'
+import { formatStatuses, leaksInResponse } from './recording-proxy.mjs'
 
 /** Broken text for a segment of a path or a value of a query, by what is wrong with it. Sent byte for byte. */
 export const MALFORMATIONS = {
@@ -59,7 +59,7 @@ export function malformedAddresses(segments, broken) {
   }
 }
 
-const READS = ['GET', 'HEAD', 'OPTIONS']
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** Those would sign the attacker out, or delete their account. */
 const ENDS_THE_SESSION = /^\/api\/(?:account|auth)\//
 
@@ -74,36 +74,36 @@ export function malformedRequests({ isSignedIn }) {
       const reads = [...parameters, ...(isSignedIn ? [] : paths), ...queries].map((address) => ({ address }))
       const methods = allowedMethods(`/${segments.map(({ text }) => text).join('/')}`) ?? []
       const writes = parameters.flatMap((address) =>
-        methods.filter((method) => !READS.includes(method)).map((method) => ({ method, address, body: '{}' })),
+        methods.filter((method) => !READ_METHODS.includes(method)).map((method) => ({ method, address, body: '{}' })),
       )
       return isSignedIn ? [...reads, ...writes] : reads
     }),
   )
   // The malformed paths of a page are also malformed parameters of the pages below it.
-  const once = new Map(requests.map((request) => [`${request.method} ${request.address}`, request]))
-  return [...once.values()].filter(
+  const uniqueRequests = new Map(requests.map((request) => [`${request.method} ${request.address}`, request]))
+  return [...uniqueRequests.values()].filter(
     ({ address }) => !isSignedIn || (isReadable(address) && !ENDS_THE_SESSION.test(address)),
   )
 }
 
 /** Long enough for all of them on a busy machine. */
-const LONGEST_MS = 150_000
+const TIME_LIMIT_MS = 150_000
 
 /** Sends all of these, and returns the responses that are missing, server errors, without our headers, or leaks. */
 export async function tryMalformed(origin, { cookie = '', isSignedIn = Boolean(cookie) } = {}) {
   // In an order that reaches every route early, in case time runs out.
   const requests = malformedRequests({ isSignedIn })
-  const mixed = requests
+  const shuffled = requests
     .map((request, index) => ({ request, place: (index * 1_009) % requests.length }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ request }) => request)
-  const results = await sendRaw(origin, mixed, { headers: { cookie, origin }, longestMs: LONGEST_MS })
+  const results = await sendRaw(origin, shuffled, { headers: { cookie, origin }, timeLimitMs: TIME_LIMIT_MS })
   const statuses = {}
   for (const { status } of results) statuses[status] = (statuses[status] ?? 0) + 1
   return {
     findings: results.flatMap(malformedFaults),
     isCutOff: results.length < requests.length,
-    answers: formatStatuses({ statuses }),
+    responses: formatStatuses({ statuses }),
   }
 }
 
@@ -115,7 +115,7 @@ export function malformedFaults({ method, address, status, headers, body }) {
     // 503 means that a busy database did not answer in time.
     ...(status >= 500 && status !== 503 ? [`${status} to ${where}`] : []),
     ...(/a=b/.test(headers['set-cookie'] ?? '') ? [`a header from ${where}`] : []),
-    ...(status >= 400 ? leaksOfAnswer(body).map((leak) => `${where}: ${leak}`) : []),
+    ...(status >= 400 ? leaksInResponse(body).map((leak) => `${where}: ${leak}`) : []),
   ]
 }
 
@@ -126,17 +126,17 @@ const TIMEOUT_MS = 60_000
  *
  * @param {string} origin
  * @param {{ method?: string, address: string, body?: string, headers?: Record<string, string>, version?: string }[]} requests
- * @param {{ concurrency?: number, headers?: Record<string, string>, longestMs?: number }} [options] `headers` of all requests; after `longestMs` no further one is sent
+ * @param {{ concurrency?: number, headers?: Record<string, string>, timeLimitMs?: number }} [options] `headers` of all requests; after `timeLimitMs` no further one is sent
  * @returns {Promise<{ method: string, address: string, status: number, headers: Record<string, string>, body: string }[]>} status 0 if there was no response
  */
-export async function sendRaw(origin, requests, { concurrency = 8, headers = {}, longestMs = TIMEOUT_MS * 10 } = {}) {
+export async function sendRaw(origin, requests, { concurrency = 8, headers = {}, timeLimitMs = TIMEOUT_MS * 10 } = {}) {
   const results = []
-  const left = requests.entries()
+  const remaining = requests.entries()
   const start = performance.now()
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      for (const [index, request] of left) {
-        if (performance.now() - start > longestMs) return
+      for (const [index, request] of remaining) {
+        if (performance.now() - start > timeLimitMs) return
         results[index] = await sendOne(new URL(origin), { ...request, headers: { ...headers, ...request.headers } })
       }
     }),
@@ -146,17 +146,17 @@ export async function sendRaw(origin, requests, { concurrency = 8, headers = {},
 
 function sendOne({ hostname, port, host }, { method = 'GET', address, headers, body = '', version = '1.1' }) {
   return new Promise((resolve) => {
-    let answer = ''
+    let received = ''
     const socket = connect({ host: hostname, port: Number(port), timeout: TIMEOUT_MS })
     const finish = () => {
       socket.destroy()
-      resolve({ method, address, ...readAnswer(answer) })
+      resolve({ method, address, ...parseResponse(received) })
     }
     socket.setEncoding('latin1')
     socket.on('data', (text) => {
-      answer += text
+      received += text
       // Open as long as its page.
-      if (/^content-type: text\/event-stream/im.test(answer)) finish()
+      if (/^content-type: text\/event-stream/im.test(received)) finish()
     })
     for (const event of ['end', 'error', 'timeout']) socket.on(event, finish)
     const type = body ? { 'content-type': 'application/json', 'content-length': body.length } : {}
@@ -166,11 +166,11 @@ function sendOne({ hostname, port, host }, { method = 'GET', address, headers, b
   })
 }
 
-function readAnswer(answer) {
-  const [head = ''] = answer.split('\r\n\r\n')
+function parseResponse(received) {
+  const [head = ''] = received.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]),
   )
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: answer.slice(head.length + 4) }
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: received.slice(head.length + 4) }
 }

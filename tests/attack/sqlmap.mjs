@@ -2,8 +2,8 @@ import path from 'node:path'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 
 /**
- * Requests whose input reaches SQL, and the role that sends them. Each parameter is tried separately; `*` in a path marks one. `answers` is the
- * expected status if it is not 200. `only`: the one parameter to try. `anew`: a parameter to randomize, where too many tries with one value are
+ * Requests whose input reaches SQL, and the role that sends them. Each parameter is tried separately; `*` in a path marks one. `expectedStatus` is
+ * set if it is not 200. `only`: the one parameter to try. `randomized`: a parameter to randomize, where too many tries with one value are
  * rejected.
  */
 export const TARGETS = [
@@ -15,21 +15,21 @@ export const TARGETS = [
   { url: '/api/map/places?bounds=28,-82,29,-81' },
   { url: '/tools/cost-estimator?place=Orlando' },
   { url: '/daycare/orlando-fl*' },
-  { url: '/provider/nobody-orlando-fl-zzzz*', answers: 404 },
+  { url: '/provider/nobody-orlando-fl-zzzz*', expectedStatus: 404 },
   {
     url: '/api/auth/login',
     body: { email: 'nobody@home.test', password: 'three green boats' },
     only: 'email',
-    answers: 401,
+    expectedStatus: 401,
   },
   {
     ...{ url: '/api/auth/login', body: { email: 'someone@home.test', password: 'three green boats' } },
-    ...{ only: 'password', anew: 'email', answers: 401 },
+    ...{ only: 'password', randomized: 'email', expectedStatus: 401 },
   },
   { url: '/api/auth/forgot-password', body: { email: 'nobody@home.test' } },
-  { url: '/api/analytics/pageviews', body: { path: '/faq' }, answers: 204 },
+  { url: '/api/analytics/pageviews', body: { path: '/faq' }, expectedStatus: 204 },
   { url: '/api/favorites/rows?ids=nobody-k3f9', as: 'parent' },
-  { url: '/api/calendar/entries', as: 'parent', body: { title: 'A visit', day: '2027-03-04' }, answers: 201 },
+  { url: '/api/calendar/entries', as: 'parent', body: { title: 'A visit', day: '2027-03-04' }, expectedStatus: 201 },
   { url: '/careprovider-dashboard/leads?stage=all&need=all&q=kim', as: 'provider' },
   { url: '/api/careprovider/analytics?period=weekly', as: 'provider' },
   { url: '/claim?q=harbor', as: 'provider' },
@@ -39,13 +39,13 @@ export const TARGETS = [
 ]
 
 /** Per address; most take a third of this, pages of hundreds of kilobytes longer. */
-const LONGEST_MS = 120_000
+const TIME_LIMIT_MS = 120_000
 
 /**
  * Lets sqlmap try every parameter of an address, or only the one in `only`, by differences in responses, by error messages and by unions. Timing
  * techniques are left out: they give false positives on a busy machine. `proxy` is the address of the recording proxy.
  */
-export async function trySqlmap(origin, { url, body, only, anew }, { cookie, folder, proxy }) {
+export async function trySqlmap(origin, { url, body, only, randomized }, { cookie, folder, proxy }) {
   const headers = `Origin: ${origin}${body ? '\nContent-Type: application/json' : ''}`
   const start = performance.now()
   const { output } = await runProcess(
@@ -61,11 +61,11 @@ export async function trySqlmap(origin, { url, body, only, anew }, { cookie, fol
       ...(cookie ? [`--cookie=${cookie}`] : []),
       ...(body ? [`--data=${JSON.stringify(body)}`] : []),
       ...(only ? ['-p', only] : []),
-      ...(anew ? [`--randomize=${anew}`] : []),
+      ...(randomized ? [`--randomize=${randomized}`] : []),
     ],
-    { timeout: LONGEST_MS },
+    { timeout: TIME_LIMIT_MS },
   )
-  return readSqlmap(output, performance.now() - start >= LONGEST_MS)
+  return readSqlmap(output, performance.now() - start >= TIME_LIMIT_MS)
 }
 
 /** The findings in sqlmap's output; a run that did not finish, or never reached the site, is a finding too. */

@@ -5,7 +5,7 @@ import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 const CRAWL_SECONDS = 40
 const MODULE_SECONDS = 10
 /** wapiti stops by itself before this. */
-const LONGEST_MS = 420_000
+const TIME_LIMIT_MS = 420_000
 /** Modules that need no outside server. */
 const MODULES = [
   ...['blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'http_headers', 'methods'],
@@ -13,7 +13,7 @@ const MODULES = [
 ]
 
 /** Known false positives, with the reason. */
-const EXPLAINED = [
+const FALSE_POSITIVES = [
   // Browsers have dropped it in favor of the content-security policy.
   /X-XSS-Protection is not set/,
   // Sent only over TLS, which the demo does not have.
@@ -37,13 +37,13 @@ export async function tryWapiti(origin, who, { cookie, folder, proxy }) {
       ...['--no-bugreport', '--verbose', '1', '-H', `Origin: ${origin}`],
       ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
     ],
-    { timeout: LONGEST_MS },
+    { timeout: TIME_LIMIT_MS },
   )
   if (code !== 0) return { findings: [`could not be tried: ${output.slice(-600)}`], isCutOff: true }
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'))
   const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all.map(({ method, path: where, info }) => `${kind}: ${method} ${where} ${info}`),
   )
-  const isExplained = (finding) => EXPLAINED.some((pattern) => pattern.test(finding))
-  return { findings: [...new Set(findings)].filter((one) => !isExplained(one)) }
+  const isFalsePositive = (finding) => FALSE_POSITIVES.some((pattern) => pattern.test(finding))
+  return { findings: [...new Set(findings)].filter((one) => !isFalsePositive(one)) }
 }

@@ -26,9 +26,9 @@ async function signIn({ address }, email, password = PASSWORD) {
   }
 }
 
-async function until(isSo, seconds = 30) {
+async function waitUntil(condition, seconds = 30) {
   const deadline = Date.now() + seconds * 1000
-  while (!(await isSo())) {
+  while (!(await condition())) {
     assert.ok(Date.now() < deadline, `not so after ${seconds} s`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -44,13 +44,13 @@ test('a server with an invalid setting names it without repeating its value, and
 
 test('wrong passwords on two servers are counted together: the eleventh is rejected on both, and other users are not affected', async () => {
   await Promise.all([site.addPerson('pat@home.test'), site.addPerson('kim@home.test')])
-  const seen = []
-  for (let i = 0; i < 12; i++) seen.push((await signIn(servers[i % 2], 'pat@home.test', 'wrong words')).status)
-  assert.deepEqual(seen, [...Array(10).fill(401), 429, 429])
+  const statuses = []
+  for (let i = 0; i < 12; i++) statuses.push((await signIn(servers[i % 2], 'pat@home.test', 'wrong words')).status)
+  assert.deepEqual(statuses, [...Array(10).fill(401), 429, 429])
   for (const server of servers) {
-    const right = await signIn(server, 'pat@home.test')
-    assert.equal(right.status, 429)
-    assert.ok(Number(right.retryAfter) > 0 && Number(right.retryAfter) <= 180)
+    const correct = await signIn(server, 'pat@home.test')
+    assert.equal(correct.status, 429)
+    assert.ok(Number(correct.retryAfter) > 0 && Number(correct.retryAfter) <= 180)
     assert.equal((await signIn(server, 'kim@home.test')).status, 200)
   }
   // Let the rate limit's window pass.
@@ -71,18 +71,18 @@ test('people get an error message within seconds while PostgreSQL is stopped, an
   const [server] = servers
   const { cookie } = await signIn(server, 'kim@home.test')
   await site.stopDatabase()
-  const away = await signIn(server, 'kim@home.test')
-  assert.equal(away.status, 503)
-  assert.deepEqual(Object.keys(away.json), ['message'])
-  assert.match(away.json.message, /^We can’t reach our data right now\. Please try again in a moment\./)
-  assert.ok(away.seconds < 5, `${away.seconds} s`)
+  const unavailable = await signIn(server, 'kim@home.test')
+  assert.equal(unavailable.status, 503)
+  assert.deepEqual(Object.keys(unavailable.json), ['message'])
+  assert.match(unavailable.json.message, /^We can’t reach our data right now\. Please try again in a moment\./)
+  assert.ok(unavailable.seconds < 5, `${unavailable.seconds} s`)
   const page = await fetch(`${server.address}/caregiver-dashboard`, { headers: { cookie } })
   const html = await page.text()
   assert.ok(page.status >= 500 && !/ECONN|prisma|node_modules|\bat .+:\d+:\d+/i.test(html))
   assert.equal((await fetch(`${server.address}/signin`)).status, 200)
 
   await site.startDatabase()
-  await until(async () => (await signIn(server, 'kim@home.test')).status === 200, 10)
+  await waitUntil(async () => (await signIn(server, 'kim@home.test')).status === 200, 10)
   const dashboard = await fetch(`${server.address}/caregiver-dashboard`, { headers: { cookie }, redirect: 'manual' })
   assert.equal(dashboard.status, 200)
 })
@@ -91,25 +91,25 @@ test('every mail is delivered exactly once when a worker is killed while sending
   const smtp = await startSmtpServer()
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: servers[0].address }
   try {
-    smtp.become('hangs')
+    smtp.setBehavior('hang')
     const ids = []
     for (let i = 0; i < 8; i++) ids.push(await queueMail(`person-${i}@home.test`))
     const killed = site.startWorker(settings)
-    await until(async () => (await countIn('handing_over')) === 3)
+    await waitUntil(async () => (await countIn('handing_over')) === 3)
     await killed.kill()
-    assert.equal(smtp.ledger.length, 0)
+    assert.equal(smtp.accepted.length, 0)
 
-    smtp.become('fine')
+    smtp.setBehavior('accept')
     // The worker counts as dead after a minute; its mails are released three minutes later.
     await site.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '5 minutes'")
     await site.query("UPDATE job_pools SET seen_at = seen_at - interval '5 minutes'")
     await site.query("UPDATE mails SET handed_over_at = handed_over_at - interval '5 minutes'")
     const next = site.startWorker(settings)
-    await until(async () => (await countIn('sent', 'test')) === 8)
+    await waitUntil(async () => (await countIn('sent', 'test')) === 8)
     await next.stop()
     // The servers above have also sent mails about new browsers.
-    const ours = smtp.ledger.map(({ messageId }) => messageId).filter((id) => ids.includes(id))
-    assert.deepEqual(ours.sort(), ids.sort())
+    const acceptedIds = smtp.accepted.map(({ messageId }) => messageId).filter((id) => ids.includes(id))
+    assert.deepEqual(acceptedIds.sort(), ids.sort())
   } finally {
     await smtp.stop()
   }

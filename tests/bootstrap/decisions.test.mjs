@@ -3,16 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { environmentOfBuild } from '../../scripts/bootstrap/build.mjs'
+import { buildEnvironment } from '../../scripts/bootstrap/build.mjs'
 import { isInstallStale } from '../../scripts/bootstrap/install.mjs'
 import { isNodeNewEnough, warningForNode } from '../../scripts/bootstrap/node-version.mjs'
 import { judgePostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
-import { ownSecret, root } from '../../scripts/bootstrap/project.mjs'
-import { checkBeforeServing, loosened, notConfigured } from '../../scripts/bootstrap/serving/checks.mjs'
-import { Failure, sentenceFor } from '../../scripts/bootstrap/terminal.mjs'
+import { demoSecret, root } from '../../scripts/bootstrap/project.mjs'
+import { checkBeforeServing, securityWarnings, unconfiguredFeatures } from '../../scripts/bootstrap/serving/checks.mjs'
+import { explainError, Failure } from '../../scripts/bootstrap/terminal.mjs'
 import { countTests } from '../../scripts/bootstrap/testing/steps.mjs'
-import { settingsOfDemo } from '../../scripts/bootstrap/with-database.mjs'
+import { demoSettings } from '../../scripts/bootstrap/with-database.mjs'
 import { isOutOfDate } from '../../server/page-cache/out-of-date.mjs'
 
 test('accepts Node 20.19 and newer', () => {
@@ -99,12 +99,12 @@ test('tells an operator about one problem at a time: first the database, then th
 })
 
 test('explains a full disk, a read-only folder and too many open files in a sentence', () => {
-  const messageFor = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
+  const messageFor = (code) => explainError(Object.assign(new Error('x'), { code, path: '/a/b' }))
   assert.equal(messageFor('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
   assert.match(messageFor('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)
   assert.match(messageFor('EACCES'), /^Permission denied \(\/a\/b\): start as the user who owns/)
-  assert.equal(sentenceFor(new Failure('So it is.')), 'So it is.')
-  assert.equal(sentenceFor(new TypeError('a mistake of ours')), undefined)
+  assert.equal(explainError(new Failure('So it is.')), 'So it is.')
+  assert.equal(explainError(new TypeError('a mistake of ours')), undefined)
 })
 
 test('adds up the tests of all runners', () => {
@@ -125,33 +125,39 @@ test('tells an operator in one line each what is not configured', () => {
     SITE_URL: 'https://example.org',
     TRUSTED_PROXY_HOPS: '1',
   }
-  assert.deepEqual(notConfigured(everything), [])
-  assert.equal(notConfigured({}).length, 6)
-  assert.match(notConfigured({}).join(), /forms work only at that address/)
-  assert.match(notConfigured({}).join(), /Rate limits per address are off/)
+  assert.deepEqual(unconfiguredFeatures(everything), [])
+  assert.equal(unconfiguredFeatures({}).length, 6)
+  assert.match(unconfiguredFeatures({}).join(), /forms work only at that address/)
+  assert.match(unconfiguredFeatures({}).join(), /Rate limits per address are off/)
   // As in an unchanged copy of .env.example.
-  assert.match(notConfigured({ ...everything, TRUSTED_PROXY_HOPS: '0' }).join(), /Rate limits per address are off/)
-  assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
-  assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /run npm run worker as well/)
+  assert.match(
+    unconfiguredFeatures({ ...everything, TRUSTED_PROXY_HOPS: '0' }).join(),
+    /Rate limits per address are off/,
+  )
+  assert.match(unconfiguredFeatures({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
+  assert.match(unconfiguredFeatures({ ...everything, JOBS: 'off' }).join(), /run npm run worker as well/)
 })
 
 test('warns when a server allows test accounts, admins without a second factor, or shows its mails', () => {
-  assert.deepEqual(loosened({}), [])
-  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required', MAIL_VIEWER: '0' }), [])
-  assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
-  assert.match(loosened({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
-  assert.match(loosened({ MAIL_VIEWER: '1' }).join(), /^WARNING: MAIL_VIEWER/)
+  assert.deepEqual(securityWarnings({}), [])
+  assert.deepEqual(
+    securityWarnings({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required', MAIL_VIEWER: '0' }),
+    [],
+  )
+  assert.match(securityWarnings({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
+  assert.match(securityWarnings({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
+  assert.match(securityWarnings({ MAIL_VIEWER: '1' }).join(), /^WARNING: MAIL_VIEWER/)
 })
 
 test('a command on the demo’s database has the demo’s secret, or it could neither notify a person nor judge a backup', () => {
   mkdirSync(path.join(root, '.data'), { recursive: true })
-  assert.equal(settingsOfDemo({}).NEXTAUTH_SECRET, ownSecret('session'))
-  assert.equal(settingsOfDemo({ NEXTAUTH_SECRET: 'chosen by an operator' }).NEXTAUTH_SECRET, 'chosen by an operator')
+  assert.equal(demoSettings({}).NEXTAUTH_SECRET, demoSecret('session'))
+  assert.equal(demoSettings({ NEXTAUTH_SECRET: 'chosen by an operator' }).NEXTAUTH_SECRET, 'chosen by an operator')
 })
 
 test('no site serves a page as it was built, without data and without the note about sample data', () => {
   for (const site of [undefined, 'http://localhost:3000', 'https://care.example']) {
-    const { SITE_URL } = environmentOfBuild({ SITE_URL: site })
+    const { SITE_URL } = buildEnvironment({ SITE_URL: site })
     const html = `<link rel="canonical" href="${SITE_URL}/faq"/>`
     assert.equal(isOutOfDate({ value: { kind: 'APP_PAGE', html } }, {}, 0, site), true)
   }

@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { startNginx } from '../support/servers/nginx.mjs'
 
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const HSTS = 'max-age=63072000; includeSubDomains'
 const POLICY = "default-src 'none'; script-src 'self'"
 /** Of nginx's own responses. */
@@ -39,15 +39,15 @@ function respond(incoming, response) {
   }
   if (address.pathname === '/cached') {
     const form = incoming.headers.rsc ? 'router' : 'page'
-    const packed = gzipSync(`a cached ${form}`)
+    const gzipped = gzipSync(`a cached ${form}`)
     response.writeHead(200, {
-      'cache-control': SHARED,
+      'cache-control': PAGE_CACHE_CONTROL,
       'content-encoding': 'gzip',
-      'content-length': packed.length,
+      'content-length': gzipped.length,
       vary: 'rsc, Accept-Encoding',
       etag: `W/"${form}"`,
     })
-    return response.end(packed)
+    return response.end(gzipped)
   }
   response.writeHead(address.pathname === '/away' ? 503 : 200, {
     'cache-control': 'private, no-store',
@@ -112,11 +112,11 @@ test('does not queue identical concurrent searches, and answers the next one fro
   skip,
 }, async () => {
   requests.length = 0
-  const both = [send('/search?zipCode=32801'), send('/search?zipCode=32801')]
+  const pendingSearches = [send('/search?zipCode=32801'), send('/search?zipCode=32801')]
   // Neither is answered before both have arrived, so a lock would block the second one.
   while (searches.length < 2) await setTimeout(10)
   for (const respond of searches.splice(0)) respond()
-  for (const { body } of await Promise.all(both)) assert.equal(body.toString(), 'found ?zipCode=32801')
+  for (const { body } of await Promise.all(pendingSearches)) assert.equal(body.toString(), 'found ?zipCode=32801')
   assert.equal((await send('/search?zipCode=32801')).body.toString(), 'found ?zipCode=32801')
   assert.equal(requests.length, 2)
   const other = send('/search?zipCode=32802')
@@ -135,11 +135,11 @@ test('a deleted picture is gone once its time in the cache is over', { skip }, a
 })
 
 test('compresses an uncompressed response for clients that accept gzip', { skip }, async () => {
-  const packed = await send('/api/places', { headers: { 'accept-encoding': 'gzip' } })
+  const gzipped = await send('/api/places', { headers: { 'accept-encoding': 'gzip' } })
   const plain = await send('/api/places')
-  assert.equal(packed.headers['content-encoding'], 'gzip')
-  assert.match(packed.headers.vary, /Accept-Encoding/)
-  assert.deepEqual([plain.headers['content-encoding'], gunzipSync(packed.body)], [undefined, plain.body])
+  assert.equal(gzipped.headers['content-encoding'], 'gzip')
+  assert.match(gzipped.headers.vary, /Accept-Encoding/)
+  assert.deepEqual([plain.headers['content-encoding'], gunzipSync(gzipped.body)], [undefined, plain.body])
 })
 
 test('answers a client that has the current page with 304, and passes HEAD requests through', { skip }, async () => {

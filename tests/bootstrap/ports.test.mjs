@@ -56,22 +56,22 @@ function serve(host, port) {
     encoding: 'utf8',
     timeout: 20_000,
   })
-  return { status, said: stderr.trim() }
+  return { status, output: stderr.trim() }
 }
 
 test('a server that cannot listen ends with a sentence, so that the service manager notices', async () => {
   const port = await freePort()
-  assert.deepEqual(serve('127.0.0.1', port), { status: 0, said: '' })
+  assert.deepEqual(serve('127.0.0.1', port), { status: 0, output: '' })
   const other = createServer()
   await new Promise((resolve) => other.listen(port, '127.0.0.1', resolve))
   assert.deepEqual(serve('127.0.0.1', port), {
     status: 1,
-    said: `Port ${port} is taken: stop what uses it, or set PORT to another number.`,
+    output: `Port ${port} is taken: stop what uses it, or set PORT to another number.`,
   })
   await new Promise((resolve) => other.close(resolve))
   // An address of no machine.
   assert.deepEqual(serve('192.0.2.1', port), {
     status: 1,
-    said: `The server cannot listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL): correct HOST and PORT.`,
+    output: `The server cannot listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL): correct HOST and PORT.`,
   })
 })

@@ -4,19 +4,19 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
-import { choosePlace, readPostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
+import { chooseInstallation, readPostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { ensureDatabase, queryOnce, startCluster } from '../../scripts/bootstrap/postgres/server.mjs'
 import { isAlive } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/project.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'a place with spaces '))
 chmodSync(folder, 0o755)
-const place = { ...choosePlace(root), folder }
+const installation = { ...chooseInstallation(root), folder }
 const data = path.join(folder, 'postgres')
 
 let cluster
 const start = async () => {
-  cluster = await startCluster(place, 'postgres')
+  cluster = await startCluster(installation, 'postgres')
   await ensureDatabase(cluster.url, 'directory')
   return cluster
 }
@@ -57,7 +57,7 @@ test('replaces it after the folder was moved, too', async () => {
   const orphan = await leaveOrphan()
   const moved = path.join(folder, 'moved')
   renameSync(data, moved)
-  cluster = await startCluster(place, 'moved')
+  cluster = await startCluster(installation, 'moved')
   assert.ok(!isAlive(orphan))
   assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
   await cluster.stop()
@@ -84,7 +84,7 @@ test('rejects the data of another PostgreSQL version with a sentence', async () 
 async function leaveOrphan() {
   const script = `
     import { startCluster } from ${JSON.stringify(path.join(root, 'scripts/bootstrap/postgres/server.mjs'))}
-    await startCluster(${JSON.stringify(place)}, 'postgres')
+    await startCluster(${JSON.stringify(installation)}, 'postgres')
     process.kill(process.pid, 'SIGKILL')`
   const command = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
   await new Promise((resolve) => command.once('exit', resolve))

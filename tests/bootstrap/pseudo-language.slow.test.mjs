@@ -47,7 +47,7 @@ before(async () => {
     const port = String(await freePort())
     address = `http://localhost:${port}`
     demo = startDemo(project, { PORT: port })
-    await demo.until('Stop with Ctrl-C')
+    await demo.waitForOutput('Stop with Ctrl-C')
     isUp = true
   }
   browser = await chromium.launch({
@@ -95,7 +95,7 @@ async function open(page, path) {
 /** What is wrong with the page of an address in the pseudo-language, in sentences. */
 async function faultsOf(page, path) {
   const response = await open(page, path)
-  const { lang, texts, offered, wide, cut } = await page.evaluate(look)
+  const { lang, texts, offered, wide, cut } = await page.evaluate(inspectPage)
   const shown = texts.map(inOneLine).join('\n')
   const offers = JSON.stringify(offered)
   return [
@@ -112,7 +112,7 @@ async function faultsOf(page, path) {
 }
 
 /** In the page. */
-function look() {
+function inspectPage() {
   const texts = []
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
   // Some is written in English in every language, such as articles and a provider's own words.
@@ -183,7 +183,7 @@ test('the menu fits on a small phone', async () => {
   const page = await phoneOf()
   await open(page, '/qps/faq')
   await page.locator('details#menu > summary').click()
-  const { wide, cut } = await page.evaluate(look)
+  const { wide, cut } = await page.evaluate(inspectPage)
   assert.deepEqual([wide, cut], [[], []])
   await page.context().close()
 })

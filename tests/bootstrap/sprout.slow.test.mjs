@@ -21,7 +21,7 @@ before(async () => {
   copyFileSync(path.join(project.folder, 'tests/support/setup/sprout.config.ts'), ours)
   demo = startDemo(project, { PORT: port })
   isRunning = true
-  await demo.until('Stop with Ctrl-C')
+  await demo.waitForOutput('Stop with Ctrl-C')
 })
 after(async () => {
   await stopDemo()
@@ -60,8 +60,8 @@ async function page(pathname) {
 const rgb = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 test('the demo is invented for Georgia, and its accounts have the name of the site', () => {
-  assert.match(demo.said(), /parent@sprout\.test/)
-  assertOnlySprout('the output of npm run demo', demo.said())
+  assert.match(demo.output(), /parent@sprout\.test/)
+  assertOnlySprout('the output of npm run demo', demo.output())
 })
 
 test('the home page, its styles, icons and manifest are Sprout’s', async () => {
@@ -184,7 +184,7 @@ test('a start with a color that nobody could read ends with a sentence that name
   const sound = readFileSync(ours, 'utf8')
   writeFileSync(ours, sound.replace("ink: '#17262b'", "ink: '#cccccc'"))
   const broken = startDemo(project, { PORT: port })
-  const { status, said } = await broken.ended
+  const { status, output } = await broken.ended
   assert.equal(status, 1)
-  assert.match(said, /^site\.config\.ts: colors\.light\.ink has a contrast of 1\.\d:1 on paper, and needs 4\.5:1\.$/)
+  assert.match(output, /^site\.config\.ts: colors\.light\.ink has a contrast of 1\.\d:1 on paper, and needs 4\.5:1\.$/)
 })

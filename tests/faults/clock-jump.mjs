@@ -22,7 +22,7 @@ export function clockFaults(site, { email }) {
   const jump = async (hours) => {
     writeFileSync(file, `${hours < 0 ? '' : '+'}${hours}h\n`)
     const hasJumped = async () => {
-      const { headers } = await parent.ask('/api/ready')
+      const { headers } = await parent.request('/api/ready')
       return Math.abs(Date.parse(headers.get('date')) - Date.now() - hours * 3_600_000) < 60_000
     }
     await waitUntil(`the clock is ${hours} hours off`, hasJumped, 30)
@@ -49,11 +49,11 @@ export function clockFaults(site, { email }) {
     rmSync(folder, { recursive: true })
   })
 
-  const wrong = () =>
-    parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
+  const tryWrongPassword = () =>
+    parent.request('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
   /** Until the rate limit rejects them. */
   const tryUntilRejected = () =>
-    waitUntil('wrong passwords are rejected', async () => (await wrong()).status === 429, 60)
+    waitUntil('wrong passwords are rejected', async () => (await tryWrongPassword()).status === 429, 60)
 
   /** Writes a few dates at this hour: all are acknowledged and stored. */
   async function assertWrites(t) {
@@ -65,7 +65,7 @@ export function clockFaults(site, { email }) {
       writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
-    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+    assert.deepEqual(await writing.findLosses(site), { missing: [], duplicates: 0 })
   }
 
   test('users stay signed in and no lockout lasts longer when the clock jumps', {
@@ -75,9 +75,9 @@ export function clockFaults(site, { email }) {
       await tryUntilRejected()
       await jump(hours)
       // Tries from another hour no longer count.
-      assert.equal((await wrong()).status, 401, `at ${hours} hours`)
+      assert.equal((await tryWrongPassword()).status, 401, `at ${hours} hours`)
       for (const url of ['/caregiver-dashboard', '/search?zipCode=32801', '/api/favorites', '/api/ready', '/'])
-        assert.equal((await parent.ask(url)).status, 200, `${url} at ${hours} hours`)
+        assert.equal((await parent.request(url)).status, 200, `${url} at ${hours} hours`)
       await assertWrites(t)
     }
     console.log(

@@ -18,7 +18,7 @@ const REQUESTS = [
 ]
 
 /** Responses that many users share are cached for a while, so these may still succeed. */
-const CACHED = /^\/api\/places\//
+const MAYBE_CACHED = /^\/api\/places\//
 
 /** One web process while PostgreSQL hangs, is gone, or is killed. */
 export function databaseFaults(site, { email, cachedPages }) {
@@ -29,41 +29,41 @@ export function databaseFaults(site, { email, cachedPages }) {
     parent = visitor(web.address)
     await parent.signIn(email)
     for (const url of cachedPages)
-      await waitUntil(`${url} is cached`, async () => (await parent.ask(url)).status === 200, 60)
+      await waitUntil(`${url} is cached`, async () => (await parent.request(url)).status === 200, 60)
   })
   after(() => web?.stop())
 
   /** All requests at the same time, three times each, as on a busy evening. */
   async function sendAllRequests() {
     const requests = [...REQUESTS, ...REQUESTS, ...REQUESTS]
-    return Promise.all(requests.map(async ([url, how]) => ({ url, ...(await parent.ask(url, how)) })))
+    return Promise.all(requests.map(async ([url, options]) => ({ url, ...(await parent.request(url, options)) })))
   }
 
   async function assertAllGetMessage(name) {
     const responses = await sendAllRequests()
     for (const { url, status, seconds, headers, text } of responses) {
       assert.ok(seconds < 5, `${url} took ${seconds} s`)
-      if (status === 200 && CACHED.test(url)) continue
+      if (status === 200 && MAYBE_CACHED.test(url)) continue
       assert.equal(status, 503, `${url} answered ${status}: ${text.slice(0, 200)}`)
       assert.equal(headers.get('retry-after'), '5', url)
       if (url.startsWith('/api/')) assert.match(JSON.parse(text).message, /^We can’t reach our data right now\./)
       assert.doesNotMatch(text, /ECONN|prisma|node_modules|\bat .+:\d+:\d+/i, url)
     }
-    for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
-    const ready = await parent.ask('/api/ready')
+    for (const url of cachedPages) assert.equal((await parent.request(url)).status, 200, url)
+    const ready = await parent.request('/api/ready')
     assert.deepEqual([ready.status, ready.seconds < 1.2], [503, true])
-    assert.equal((await parent.ask('/api/health')).status, 200)
+    assert.equal((await parent.request('/api/health')).status, 200)
     console.log(`${name}: ${summarizeSeconds(responses.map(({ seconds }) => seconds))}; cached pages served`)
   }
 
   async function assertRecovers(name) {
     const seconds = await waitUntil(
       'a search is answered',
-      async () => (await parent.ask('/search?zipCode=32801')).status === 200,
+      async () => (await parent.request('/search?zipCode=32801')).status === 200,
       10,
     )
-    for (const [url, how] of REQUESTS) {
-      const { status, text } = await parent.ask(url, how)
+    for (const [url, options] of REQUESTS) {
+      const { status, text } = await parent.request(url, options)
       assert.ok(status < 500, `${url} answered ${status} afterwards: ${text.slice(0, 200)}`)
     }
     console.log(`${name}: first success ${seconds.toFixed(2)} s after its return`)
@@ -100,7 +100,7 @@ export function databaseFaults(site, { email, cachedPages }) {
           assert.ok((status > 0 && status < 500) || status === 503, `${url}: ${status} ${text.slice(0, 200)}`)
           assert.ok(seconds < 5, `${url} took ${seconds} s`)
         }
-        for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
+        for (const url of cachedPages) assert.equal((await parent.request(url)).status, 200, url)
         const rejected = responses.filter(({ status }) => status === 503).length
         console.log(
           `${delay} ms late: ${summarizeSeconds(responses.map(({ seconds }) => seconds))}; ${rejected} answered with Retry-After`,
@@ -115,16 +115,16 @@ export function databaseFaults(site, { email, cachedPages }) {
     await deleteDates(site)
     const writing = startWriting(t, parent)
     for (let i = 0; i < 3; i++) {
-      await writing.untilMore(20)
+      await writing.waitForMore(20)
       await site.killDatabase()
-      const back = await writing.untilMore(5, 20)
-      console.log(`killed: writes go on ${back.toFixed(2)} s after its return`)
+      const recoverySeconds = await writing.waitForMore(5, 20)
+      console.log(`killed: writes go on ${recoverySeconds.toFixed(2)} s after its return`)
     }
     await writing.stop()
-    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
-    const odd = writing.rejected.filter(({ status }) => status !== 503)
+    assert.deepEqual(await writing.findLosses(site), { missing: [], duplicates: 0 })
+    const unexpected = writing.rejected.filter(({ status }) => status !== 503)
     assert.deepEqual(
-      odd.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      unexpected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
     assert.ok(writing.rejected.every(({ seconds }) => seconds < 5))

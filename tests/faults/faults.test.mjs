@@ -9,7 +9,7 @@ import { replicaFaults } from './replica.mjs'
 import { restartFaults } from './restarts.mjs'
 
 // The demo data, on a PostgreSQL that syncs to disk: loaded once for all cases, since it takes a minute.
-const site = await startSite({ keeps: true, fill: prepareDatabase })
+const site = await startSite({ isDurable: true, load: prepareDatabase })
 after(site.stop)
 const [{ email }] = await site.query("SELECT email FROM users WHERE email LIKE 'parent@%' LIMIT 1")
 const [provider] = await site.query('SELECT id, slug, name FROM providers ORDER BY id LIMIT 1')

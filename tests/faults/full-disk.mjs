@@ -78,19 +78,19 @@ export function fullDiskFaults(site, { email }) {
     await site.query('ALTER TABLE calendar_entries SET TABLESPACE small')
     const writing = startWriting(t, parent, { parallel: 2 })
     try {
-      await writing.untilMore(20)
+      await writing.waitForMore(20)
       const release = disk.fill()
       await waitUntil('writes are rejected', () => writing.rejected.length > 20, 60)
       for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
-        assert.equal((await parent.ask(url)).status, 200, url)
+        assert.equal((await parent.request(url)).status, 200, url)
       release()
-      const seconds = await writing.untilMore(20)
+      const seconds = await writing.waitForMore(20)
       await writing.stop()
       for (const { status, text } of writing.rejected) {
         assert.equal(status, 503, text.slice(0, 200))
         assert.match(JSON.parse(text).message, /^We can’t reach our data right now\./)
       }
-      assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+      assert.deepEqual(await writing.findLosses(site), { missing: [], duplicates: 0 })
       const { length } = writing.acknowledged
       console.log(
         `no room for PostgreSQL: ${writing.rejected.length} writes rejected, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
@@ -109,7 +109,8 @@ export function fullDiskFaults(site, { email }) {
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })
       .jpeg()
       .toBuffer()
-    const upload = () => parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
+    const upload = () =>
+      parent.request('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
     const release = files.fill()
@@ -117,7 +118,7 @@ export function fullDiskFaults(site, { email }) {
     assert.equal(rejected.status, 500, rejected.text)
     assert.match(JSON.parse(rejected.text).message, /^Something went wrong on our side/)
     assert.deepEqual(await stored(), before)
-    assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
+    assert.equal((await parent.request('/caregiver-dashboard')).status, 200)
     release()
     assert.equal((await upload()).status, 200)
     assert.ok((await stored()).length > before.length)

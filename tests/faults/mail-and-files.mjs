@@ -23,7 +23,7 @@ export function mailAndFileFaults(site, { email }) {
   })
 
   test('people are not affected while the mail server rejects mails, and their mails arrive once it accepts them', async () => {
-    smtp.become('away')
+    smtp.setBehavior('refuse-connection')
     worker = site.startWorker({ SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: web.address })
     const person = visitor(web.address)
     const body = {
@@ -33,15 +33,15 @@ export function mailAndFileFaults(site, { email }) {
       password: 'four blue boats',
       role: 'caregiver',
     }
-    const signedUp = await person.ask('/api/auth/register', { method: 'POST', body })
+    const signedUp = await person.request('/api/auth/register', { method: 'POST', body })
     assert.ok(signedUp.status < 300, `${signedUp.status} ${signedUp.text}`)
     assert.ok(signedUp.seconds < 5)
     await waitUntil('the worker contacts the mail server', () => smtp.connections() > 0, 60)
-    assert.equal(smtp.ledger.length, 0)
-    smtp.become('fine')
+    assert.equal(smtp.accepted.length, 0)
+    smtp.setBehavior('accept')
     const seconds = await waitUntil(
       'the mail arrives',
-      () => smtp.ledger.some(({ to }) => to.includes('kim.cole@faults.net')),
+      () => smtp.accepted.some(({ to }) => to.includes('kim.cole@faults.net')),
       60,
     )
     console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it accepted mails again`)
@@ -55,7 +55,7 @@ export function mailAndFileFaults(site, { email }) {
       .toBuffer()
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
-    const response = await parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', {
+    const response = await parent.request('/api/account/picture?x=0&y=0&width=1&height=1', {
       method: 'POST',
       body: picture,
     })
@@ -63,7 +63,7 @@ export function mailAndFileFaults(site, { email }) {
     assert.match(JSON.parse(response.text).message, /^Something went wrong on our side/)
     assert.ok(response.seconds < 5, `${response.seconds} s`)
     assert.deepEqual(await stored(), before)
-    assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
+    assert.equal((await parent.request('/caregiver-dashboard')).status, 200)
     console.log('storage: the upload was rejected, no row was left, everything else worked')
   })
 }

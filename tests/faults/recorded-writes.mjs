@@ -1,7 +1,7 @@
 import { waitUntil } from './web.mjs'
 
 /**
- * A parent who adds dates to a calendar, several at a time, and records which were acknowledged. Stops with the test at the latest. `lost` compares
+ * A parent who adds dates to a calendar, several at a time, and records which were acknowledged. Stops with the test at the latest. `findLosses` compares
  * the record with the database: every acknowledged date must be stored exactly once. `pauseMs`: between a writer's dates, since a
  * calendar has at most 500.
  */
@@ -13,7 +13,7 @@ export function startWriting(test, person, { parallel = 4, pauseMs = 0 } = {}) {
   const writers = Array.from({ length: parallel }, async () => {
     while (isWriting) {
       const title = `date ${++tried}`
-      const response = await person.ask('/api/calendar/entries', {
+      const response = await person.request('/api/calendar/entries', {
         method: 'POST',
         body: { title, day: '2027-03-04', startMinute: '14:30' },
       })
@@ -34,7 +34,7 @@ export function startWriting(test, person, { parallel = 4, pauseMs = 0 } = {}) {
     rejected,
     stop,
     /** Waits until `count` more writes are acknowledged, and returns the seconds that took. */
-    async untilMore(count, seconds = 30) {
+    async waitForMore(count, seconds = 30) {
       const goal = acknowledged.length + count
       try {
         return await waitUntil(`${count} more writes are acknowledged`, () => acknowledged.length >= goal, seconds)
@@ -43,13 +43,13 @@ export function startWriting(test, person, { parallel = 4, pauseMs = 0 } = {}) {
         throw last ? new Error(`${error.message}; last rejected: ${last.status} ${last.text.slice(0, 200)}`) : error
       }
     },
-    async lost(site) {
+    async findLosses(site) {
       const rows = await site.query("SELECT title FROM calendar_entries WHERE title LIKE 'date %'")
-      const found = rows.map(({ title }) => title)
-      const there = new Set(found)
+      const titles = rows.map(({ title }) => title)
+      const storedTitles = new Set(titles)
       return {
-        missing: acknowledged.filter((title) => !there.has(title)),
-        doubled: found.length - there.size,
+        missing: acknowledged.filter((title) => !storedTitles.has(title)),
+        duplicates: titles.length - storedTitles.size,
       }
     },
   }

@@ -62,7 +62,7 @@ export function replicaFaults(site, { email, provider }) {
     Number((await server.query("SELECT xact_commit AS n FROM pg_stat_database WHERE datname = 'site'"))[0].n)
 
   /** Renames the provider and invalidates its page as a job does, and waits until every host shows the name on page and search. */
-  async function changeIsSeen(name) {
+  async function assertChangeIsVisible(name) {
     await site.query(`UPDATE providers SET name = '${name}' WHERE id = ${provider.id}`)
     const start = performance.now()
     await fetch(`${webs[0].address}/api/revalidate`, {
@@ -73,7 +73,7 @@ export function replicaFaults(site, { email, provider }) {
     })
     await wait(1_000 - Math.min(1_000, performance.now() - start))
     for (const web of webs) {
-      const page = await visitor(web.address, SITE).ask(`/provider/${provider.slug}`)
+      const page = await visitor(web.address, SITE).request(`/provider/${provider.slug}`)
       assert.ok(page.text.includes(name), `${web.address} does not show ${name}: ${page.status}`)
     }
   }
@@ -95,16 +95,16 @@ export function replicaFaults(site, { email, provider }) {
     await Promise.all(searchesOf(parent, 10))
     await wait(1_200)
     // The comparisons of both processes ask it, too: at most ten times a second.
-    const asked = (await transactions(replica)) - before
-    assert.ok(asked < 30, `${asked} transactions`)
+    const replicaTransactions = (await transactions(replica)) - before
+    assert.ok(replicaTransactions < 30, `${replicaTransactions} transactions`)
   })
 
   test('a change is seen at both within a second, also while the replica is ten seconds late', { skip }, async (t) => {
-    await changeIsSeen('The First House')
+    await assertChangeIsVisible('The First House')
     await replica.lag(LAG_SECONDS)
     const reading = startReading(t, guest)
-    await changeIsSeen('The Second House')
-    await changeIsSeen('The Third House')
+    await assertChangeIsVisible('The Second House')
+    await assertChangeIsVisible('The Third House')
     await wait(3_000)
     const { count, failed, seconds } = await reading.stop()
     await replica.lag(0)
@@ -113,7 +113,7 @@ export function replicaFaults(site, { email, provider }) {
   })
 
   for (const [name, fault, repair] of [
-    ['stopped', () => replica.halt(), () => replica.restart()],
+    ['stopped', () => replica.shutDown(), () => replica.restart()],
     ['hung', () => replica.hang(), (_, resume) => resume()],
   ])
     test(`no request fails while the replica is ${name} and comes back`, { skip }, async (t) => {
@@ -134,7 +134,7 @@ export function replicaFaults(site, { email, provider }) {
   }, async (t) => {
     await deleteDates(site)
     const writing = startWriting(t, parent)
-    await writing.untilMore(20)
+    await writing.waitForMore(20)
     await site.stopDatabase()
     // Requests that began before are answered within five seconds; from then on visitors read from the replica.
     await wait(5_000)
@@ -142,14 +142,14 @@ export function replicaFaults(site, { email, provider }) {
     await wait(PRIMARY_AWAY_MS - 5_000)
     const { count, failed, seconds } = await reading.stop()
     await site.startDatabase()
-    await writing.untilMore(5, 20)
+    await writing.waitForMore(5, 20)
     await writing.stop()
     assert.deepEqual(failed, [])
-    const odd = writing.rejected.filter(({ status }) => status !== 503)
-    assert.deepEqual(odd, [])
+    const unexpected = writing.rejected.filter(({ status }) => status !== 503)
+    assert.deepEqual(unexpected, [])
     for (const { text } of writing.rejected)
       assert.match(JSON.parse(text).message, /^We can’t reach our data right now\./)
-    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+    assert.deepEqual(await writing.findLosses(site), { missing: [], duplicates: 0 })
     console.log(
       `primary away for ${PRIMARY_AWAY_MS / 1000} s: ${count} searches, 0 failed; ${summarizeSeconds(seconds)}; ` +
         `${writing.acknowledged.length} writes acknowledged, ${writing.rejected.length} rejected with 503, 0 lost`,
@@ -161,7 +161,7 @@ export function replicaFaults(site, { email, provider }) {
     for (const web of webs) {
       await web.stop()
       await web.start()
-      await waitUntil('it is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
+      await waitUntil('it is ready', async () => (await visitor(web.address).request('/api/ready')).status === 200, 30)
     }
     const { count, failed } = await reading.stop()
     assert.deepEqual(failed, [])
@@ -170,12 +170,12 @@ export function replicaFaults(site, { email, provider }) {
 
   test('two hosts with a replica are compared with one host on the primary', { skip }, async (t) => {
     const one = await startWeb(site, { siteUrl: SITE, settings: { TRUSTED_PROXY_HOPS: '0' } })
-    const alone = await startNginx([one.port])
-    t.after(() => Promise.all([alone.stop(), one.stop()]))
-    const single = await searchesPerSecond(visitor(`http://127.0.0.1:${alone.port}`, SITE))
-    const both = await searchesPerSecond(guest)
+    const nginxOfOne = await startNginx([one.port])
+    t.after(() => Promise.all([nginxOfOne.stop(), one.stop()]))
+    const oneHostRate = await searchesPerSecond(visitor(`http://127.0.0.1:${nginxOfOne.port}`, SITE))
+    const twoHostRate = await searchesPerSecond(guest)
     console.log(
-      `searches per second: one host ${single.toFixed(0)}, two hosts and a replica ${both.toFixed(0)}: ${(both / single).toFixed(2)} times, on the same cores`,
+      `searches per second: one host ${oneHostRate.toFixed(0)}, two hosts and a replica ${twoHostRate.toFixed(0)}: ${(twoHostRate / oneHostRate).toFixed(2)} times, on the same cores`,
     )
   })
 
@@ -184,20 +184,20 @@ export function replicaFaults(site, { email, provider }) {
     await wait(1_000)
     await replica.promote()
     await wait(3_000)
-    await changeIsSeen('The Last House')
+    await assertChangeIsVisible('The Last House')
     const { count, failed, seconds } = await reading.stop()
     assert.deepEqual(failed, [])
     console.log(`replica promoted: ${count} searches, 0 failed; ${summarizeSeconds(seconds)}`)
   })
 }
 
-let searched = 0
+let searchCount = 0
 /** Searches that differ from all before, so that no cache answers. */
 function searchesOf(person, count) {
   return Array.from({ length: count }, () => {
-    searched += 1
-    return person.ask(
-      `/search?zipCode=32801&distance=${[5, 10, 25, 50][searched % 4]}&priceRange=0-${100 + (searched % 2_000)}`,
+    searchCount += 1
+    return person.request(
+      `/search?zipCode=32801&distance=${[5, 10, 25, 50][searchCount % 4]}&priceRange=0-${100 + (searchCount % 2_000)}`,
     )
   })
 }
@@ -228,14 +228,14 @@ function startReading(t, person) {
   const failed = []
   const seconds = []
   let isReading = true
-  const note = ({ status, text }) => status === 200 || failed.push(`${status} ${text.slice(0, 200)}`)
+  const record = ({ status, text }) => status === 200 || failed.push(`${status} ${text.slice(0, 200)}`)
   const tabs = Array.from({ length: 4 }, async () => {
     while (isReading) {
       const [search] = await Promise.all(searchesOf(person, 1))
       seconds.push(search.seconds)
-      note(search)
-      note(await person.ask('/faq'))
-      note(await person.ask('/api/places/autocomplete?input=orl'))
+      record(search)
+      record(await person.request('/faq'))
+      record(await person.request('/api/places/autocomplete?input=orl'))
     }
   })
   const stop = async () => {

@@ -27,14 +27,14 @@ export function restartFaults(site, { email, provider }) {
     for (const web of webs) await web.stop()
   })
   const isReady = (web) =>
-    waitUntil('the process is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
+    waitUntil('the process is ready', async () => (await visitor(web.address).request('/api/ready')).status === 200, 30)
 
   test('no request fails while both are restarted in turn, twice, under reads and writes', { skip }, async (t) => {
     await deleteDates(site)
     const writing = startWriting(t, parent)
     const reading = startReading(t, parent)
     for (const web of [...webs, ...webs]) {
-      await writing.untilMore(20)
+      await writing.waitForMore(20)
       const { code } = await web.stop()
       assert.equal(code, 143)
       await web.start()
@@ -46,7 +46,7 @@ export function restartFaults(site, { email, provider }) {
       [],
     )
     assert.deepEqual(reads.failed, [])
-    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+    assert.deepEqual(await writing.findLosses(site), { missing: [], duplicates: 0 })
     console.log(`restarted in turn: ${reads.count} reads and ${writing.acknowledged.length} writes, 0 failed`)
   })
 
@@ -56,14 +56,14 @@ export function restartFaults(site, { email, provider }) {
     await deleteDates(site)
     const writing = startWriting(t, parent)
     for (const web of webs) {
-      await writing.untilMore(20)
+      await writing.waitForMore(20)
       await web.kill()
-      await writing.untilMore(40)
+      await writing.waitForMore(40)
       await web.start()
       await isReady(web)
     }
     await writing.stop()
-    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+    assert.deepEqual(await writing.findLosses(site), { missing: [], duplicates: 0 })
     // At most those that were running in the killed process.
     assert.ok(writing.rejected.length <= 2 * 4, `${writing.rejected.length} were rejected`)
     const { length } = writing.acknowledged
@@ -74,9 +74,9 @@ export function restartFaults(site, { email, provider }) {
     const [one, other] = webs.map(({ address }) => visitor(address, SITE))
     const page = `/provider/${provider.slug}`
     for (const person of [one, other])
-      await waitUntil('the page is shown', async () => (await person.ask(page)).text.includes(provider.name), 30)
+      await waitUntil('the page is shown', async () => (await person.request(page)).text.includes(provider.name), 30)
     await site.query(`UPDATE providers SET name = 'The Changed House' WHERE id = ${provider.id}`)
-    assert.ok(!(await other.ask(page)).text.includes('The Changed House'))
+    assert.ok(!(await other.request(page)).text.includes('The Changed House'))
     const response = await fetch(`${webs[0].address}/api/revalidate`, {
       method: 'POST',
       signal: AbortSignal.timeout(30_000),
@@ -85,7 +85,7 @@ export function restartFaults(site, { email, provider }) {
     })
     assert.equal(response.status, 200)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    assert.ok((await other.ask(page)).text.includes('The Changed House'))
+    assert.ok((await other.request(page)).text.includes('The Changed House'))
     console.log('a change in one process: served by the other one a second later')
   })
 }
@@ -97,7 +97,7 @@ function startReading(test, person) {
   const readers = ['/search?zipCode=32801', '/faq', '/api/places/search?zipCode=32801', '/caregiver-dashboard'].map(
     async (url) => {
       while (isReading) {
-        const { status, text } = await person.ask(url)
+        const { status, text } = await person.request(url)
         count += 1
         if (status !== 200) failed.push(`${url} ${status} ${text.slice(0, 200)}`)
       }

@@ -49,9 +49,9 @@ export async function startWeb(site, { siteUrl, settings = {} } = {}) {
 /** A visitor or, after signIn, a user: sends requests like a browser and never throws. */
 export function visitor(address, siteUrl = address) {
   let cookie = ''
-  const ask = async (url, { method = 'GET', body } = {}) => {
+  const request = async (url, { method = 'GET', body } = {}) => {
     const start = performance.now()
-    const took = () => (performance.now() - start) / 1000
+    const elapsedSeconds = () => (performance.now() - start) / 1000
     try {
       const response = await fetch(`${address}${url}`, {
         method,
@@ -61,16 +61,16 @@ export function visitor(address, siteUrl = address) {
         ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
-      return { status: response.status, text, headers: response.headers, seconds: took() }
+      return { status: response.status, text, headers: response.headers, seconds: elapsedSeconds() }
     } catch (error) {
-      return { status: 0, text: String(error.cause?.code ?? error), headers: new Headers(), seconds: took() }
+      return { status: 0, text: String(error.cause?.code ?? error), headers: new Headers(), seconds: elapsedSeconds() }
     }
   }
   return {
-    ask,
+    request,
     /** Returns the cookie, for requests sent by other means. */
     async signIn(email) {
-      const response = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
+      const response = await request('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
       cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
       if (response.status !== 200) throw new Error(`${email} cannot sign in: ${response.status} ${response.text}`)
       return cookie
@@ -82,9 +82,9 @@ const isFile = (body) => body instanceof Uint8Array
 const typeOf = (body) => ({ 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' })
 
 /** Waits until a condition holds and returns the seconds that took. `what` names the condition in the timeout's message. */
-export async function waitUntil(what, isSo, seconds) {
+export async function waitUntil(what, condition, seconds) {
   const start = performance.now()
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (performance.now() - start > seconds * 1000) throw new Error(`timed out after ${seconds} s: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -12,7 +12,7 @@ const query = z.object({
 })
 const SHARED_SECONDS = 60
 /** The same for everyone. A time that was booked in the meantime is rejected when somebody else tries to book it. */
-const SHARED = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }
+const CACHE_HEADERS = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }
 
 export const GET = defineRoute({
   access: 'public',
@@ -30,7 +30,7 @@ export const GET = defineRoute({
     },
   },
   handle: async ({ query: { daycareId } }) =>
-    Response.json({ times: await findNextTourTimes(daycareId, now()) }, { headers: SHARED }),
+    Response.json({ times: await findNextTourTimes(daycareId, now()) }, { headers: CACHE_HEADERS }),
 })
 
 export const PUT = defineRoute({

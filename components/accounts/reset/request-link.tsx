@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { emailInput } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { Done } from '../auth-frame'
+import { FormDone } from '../auth-frame'
 
-const answered = z.object({ message: z.string() })
+const messageResponse = z.object({ message: z.string() })
 
 /** Requests an email with a link. The response is the same for an unknown address. */
 export function RequestLink({ endpoint, label }: { endpoint: string; label: string }) {
@@ -20,10 +20,10 @@ export function RequestLink({ endpoint, label }: { endpoint: string; label: stri
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: emailInput,
     start: { email: '' },
-    send: async (body) => setSent(answered.parse(await callApi(endpoint, { method: 'POST', body })).message),
+    send: async (body) => setSent(messageResponse.parse(await callApi(endpoint, { method: 'POST', body })).message),
     fallback: t('fallback'),
   })
-  if (sent) return <Done title={t('sentTitle')} text={sent} />
+  if (sent) return <FormDone title={t('sentTitle')} text={sent} />
   return (
     <form method="post" action={endpoint} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/actions/button'
 import { passwordField } from '@/lib/accounts/schema'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { AuthFrame, Done } from '../auth-frame'
+import { AuthFrame, FormDone } from '../auth-frame'
 import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
 import { RequestLink, useToken } from './request-link'
@@ -42,7 +42,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     },
     fallback: t('fallback'),
   })
-  if (isDone) return <Done title={t('doneTitle')} text={t('done')} signsIn />
+  if (isDone) return <FormDone title={t('doneTitle')} text={t('done')} signsIn />
   if (deadLink)
     return (
       <section tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">

@@ -7,7 +7,7 @@ import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { AuthFrame, Done } from '../auth-frame'
+import { AuthFrame, FormDone } from '../auth-frame'
 import { RequestLink, useToken } from './request-link'
 
 /** Confirms on a button press: mail scanners that open every link must not use up the token. */
@@ -25,7 +25,7 @@ export function VerifyEmailView() {
   if (isDone)
     return (
       <AuthFrame title={t('verifyTitle')}>
-        <Done title={t('verifiedTitle')} text={t('verified')} signsIn />
+        <FormDone title={t('verifiedTitle')} text={t('verified')} signsIn />
       </AuthFrame>
     )
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { AuthFrame, Done } from '../auth-frame'
+import { AuthFrame, FormDone } from '../auth-frame'
 import { useToken } from '../reset/request-link'
 
 type EmailOutcome = 'halfway' | 'done' | 'canceled'
@@ -24,7 +24,7 @@ function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
   }
   return (
     <AuthFrame title={t('confirmTitle')}>
-      <Done {...words[outcome]} />
+      <FormDone {...words[outcome]} />
       {outcome === 'canceled' ? (
         <ButtonLink href={accountRoutes.resetPassword()} className="mt-5">
           {t('setPassword')}

@@ -22,20 +22,20 @@ import type { Translate } from '@/lib/platform/language/types'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { ProvePasswordForm } from './security-forms'
 
-const LOOK_EVERY_MS = 4_000
+const POLL_EVERY_MS = 4_000
 
 /** Requests an export of the user's data, and lists earlier exports. Polls while one is being prepared. */
-export function YourData({ exports: atFirst, today }: { exports: readonly OwnExport[]; today: string }) {
+export function YourData({ exports: initialExports, today }: { exports: readonly OwnExport[]; today: string }) {
   const t = useTranslations('accounts.leaving')
   const locale = useLocale()
-  const [exports, setExports] = useState(atFirst)
+  const [exports, setExports] = useState(initialExports)
   const isWaiting = exports.some(({ state }) => state === 'being-made')
 
   useEffect(() => {
     if (!isWaiting) return
-    const look = () =>
+    const poll = () =>
       callApi(dashboardRoutes.api.ownExports()).then((list) => setExports(ownExports.parse(list)), console.error)
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const timer = setInterval(poll, POLL_EVERY_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
 
@@ -89,10 +89,10 @@ function cellsOf(t: Translate<'accounts.leaving'>, locale: Locale, one: OwnExpor
 /** Closes the account: password, a code where required, and a typed confirmation. `goTo` leaves the page afterwards. */
 export function DeleteAccountForm({
   hasSecondFactor,
-  goTo = leave,
+  goTo = leavePage,
 }: {
   hasSecondFactor: boolean
-  goTo?: typeof leave
+  goTo?: typeof leavePage
 }) {
   const path = useLocalPath()
   const t = useTranslations('accounts.leaving')
@@ -138,4 +138,4 @@ export function DeleteAccountForm({
 }
 
 /** A full page load: discards everything this page knows of the account. */
-const leave = (path: string) => window.location.assign(path)
+const leavePage = (path: string) => window.location.assign(path)

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { RestoredFocus } from '@/components/forms/restored-focus'
+import { useAction } from '@/components/forms/use-action'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -58,21 +59,14 @@ export function NameForm({ firstName, lastName }: { firstName: string; lastName:
 }
 
 /** Which mailbox has confirmed, and how to cancel. */
-function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => void }) {
+function PendingEmail({ pending, onWithdrawn }: { pending: Pending; onWithdrawn: () => void }) {
   const t = useTranslations('accounts.profile')
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('fallback'), 'toast')
 
   async function withdraw() {
-    setIsBusy(true)
-    try {
-      await callApi(dashboardRoutes.api.ownEmail(), { method: 'DELETE' })
-      showToast({ title: t('withdrawn') })
-      onGone()
-    } catch (error) {
-      console.error(error)
-      setIsBusy(false)
-      showToast({ title: t('fallback'), tone: 'destructive' })
-    }
+    await callApi(dashboardRoutes.api.ownEmail(), { method: 'DELETE' })
+    showToast({ title: t('withdrawn') })
+    onWithdrawn()
   }
 
   const stateLabel = (hasConfirmed: boolean) => (hasConfirmed ? t('hasConfirmed') : t('waits'))
@@ -88,7 +82,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
         ]}
       />
       <p className="text-soft">{t('pendingText')}</p>
-      <Button variant="secondary" className="justify-self-start" busy={isBusy} onClick={() => void withdraw()}>
+      <Button variant="secondary" className="justify-self-start" busy={isBusy} onClick={() => void run(withdraw)}>
         {t('withdraw')}
       </Button>
     </div>
@@ -127,7 +121,7 @@ export function EmailSettings({ email, pendingEmail }: { email: string; pendingE
   return (
     <RestoredFocus>
       {pending ? (
-        <PendingEmail pending={pending} onGone={() => setPending(null)} />
+        <PendingEmail pending={pending} onWithdrawn={() => setPending(null)} />
       ) : (
         <EmailForm email={email} onRequested={(address) => setPending(pendingChange(address))} />
       )}

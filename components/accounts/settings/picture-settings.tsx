@@ -88,7 +88,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
 /** The user's picture: choose, crop, remove. */
 export function PictureSettings({ name, picture }: { name: string; picture: string | null }) {
   const t = useTranslations('accounts.profile')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const refresh = useProfileRefresh()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -120,7 +120,7 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
 
   return (
     <div className="grid gap-5">
-      <FormAlert>{problem && inWords(problem)}</FormAlert>
+      <FormAlert>{problem && messageText(problem)}</FormAlert>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} picture={picture} size="lg" />
         <input

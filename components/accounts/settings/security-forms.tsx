@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
+import { useAction } from '@/components/forms/use-action'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
@@ -44,7 +45,7 @@ export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (p
 
 const START = { currentPassword: '', password: '', again: '' }
 
-const schemaWithAgain = (min: number, mismatch: string) =>
+const schemaWithConfirmation = (min: number, mismatch: string) =>
   changePasswordInput
     .extend({ password: passwordField(min), again: z.string() })
     .refine(({ password, again }) => password === again, { path: ['again'], message: mismatch })
@@ -53,7 +54,7 @@ export function ChangePasswordForm() {
   const t = useTranslations('accounts.settings')
   const mismatch = t('mismatch')
   const min = usePasswordMin()
-  const schema = useMemo(() => schemaWithAgain(min, mismatch), [min, mismatch])
+  const schema = useMemo(() => schemaWithConfirmation(min, mismatch), [min, mismatch])
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema,
     start: START,
@@ -77,8 +78,8 @@ export function ChangePasswordForm() {
   )
 }
 
-const begun = z.object({ secret: z.string(), address: z.string() })
-const turnedOn = z.object({ recoveryCodes: z.array(z.string()) })
+const setupResponse = z.object({ secret: z.string(), address: z.string() })
+const turnedOnResponse = z.object({ recoveryCodes: z.array(z.string()) })
 
 type Step = { kind: 'off' } | { kind: 'setup'; setup: Setup } | { kind: 'codes'; codes: string[] } | { kind: 'on' }
 
@@ -95,7 +96,7 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
         submitLabel={t('turnOn')}
         backLabel={t('cancel')}
         onSend={async (code) =>
-          setStep({ kind: 'codes', codes: turnedOn.parse(await call('PUT', { code })).recoveryCodes })
+          setStep({ kind: 'codes', codes: turnedOnResponse.parse(await call('PUT', { code })).recoveryCodes })
         }
         onBack={() => setStep({ kind: 'off' })}
       />
@@ -121,7 +122,7 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
       <ProvePasswordForm
         label={t('begin')}
         onSend={async (currentPassword) =>
-          setStep({ kind: 'setup', setup: begun.parse(await call('POST', { currentPassword })) })
+          setStep({ kind: 'setup', setup: setupResponse.parse(await call('POST', { currentPassword })) })
         }
       />
     </>
@@ -131,23 +132,18 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
 export function SignOutEverywhere() {
   const path = useLocalPath()
   const t = useTranslations('accounts.settings')
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('fallback'), 'toast')
+  const [isLeaving, setIsLeaving] = useState(false)
 
   async function leave() {
-    setIsBusy(true)
-    try {
-      await callApi(dashboardRoutes.api.ownSessions(), { method: 'DELETE' })
-      deleteAllDrafts()
-      window.location.assign(path(routes.signIn()))
-    } catch (error) {
-      console.error(error)
-      setIsBusy(false)
-      showToast({ title: t('fallback'), tone: 'destructive' })
-    }
+    await callApi(dashboardRoutes.api.ownSessions(), { method: 'DELETE' })
+    deleteAllDrafts()
+    setIsLeaving(true)
+    window.location.assign(path(routes.signIn()))
   }
 
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void leave()}>
+    <Button variant="secondary" busy={isBusy || isLeaving} onClick={() => void run(leave)}>
       {t('everywhere')}
     </Button>
   )

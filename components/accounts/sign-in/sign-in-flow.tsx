@@ -166,8 +166,8 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
     try {
       await finish(await logIn(credentials))
     } catch (error) {
-      const question = codeRequest(error)
-      if (question) return setStep({ kind: 'code', credentials, setup: question.setup })
+      const codeRequired = codeRequest(error)
+      if (codeRequired) return setStep({ kind: 'code', credentials, setup: codeRequired.setup })
       const offer = cancelDeletionOffer(error)
       if (offer) return setStep({ kind: 'deleted', credentials, offer })
       if (isUnverified(error)) return setUnverified(credentials.email)
@@ -214,20 +214,20 @@ export function SignInForm() {
   const arrivedAs = useRef(session.kind)
 
   useEffect(() => {
-    // A visitor who signs in with this form is redirected by goOn(), after the recovery codes.
+    // A visitor who signs in with this form is redirected by goToNextPage(), after the recovery codes.
     if (session.kind === 'unknown' || arrivedAs.current === 'visitor') return
     arrivedAs.current = session.kind
     if (session.kind === 'user') router.replace(path(nextPath() ?? dashboardOf(session.user.role)))
   }, [session, router, path])
 
-  function goOn(role: string) {
+  function goToNextPage(role: string) {
     router.push(path(nextPath() ?? pendingAction()?.path ?? dashboardOf(role)))
     router.refresh()
   }
 
   return (
     <>
-      <SignInFlow schema={signInScreenForm} onSignedIn={goOn}>
+      <SignInFlow schema={signInScreenForm} onSignedIn={goToNextPage}>
         <TextLink
           href={accountRoutes.resetPassword()}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start"

@@ -16,7 +16,7 @@ import { deletePendingAction, pendingAction } from '../pending-action'
 import { SignInFlow } from './sign-in-flow'
 
 /** People with a pending action, or who are looking for a provider or using a tool, stay on the page after signing in; others go to their dashboard. */
-function isDoingSomething(): boolean {
+function staysOnPage(): boolean {
   const { path } = readPath(window.location.pathname)
   const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']
   return pendingAction() !== null || isLandingPath(path) || pages.some((page) => path.startsWith(page))
@@ -28,9 +28,9 @@ export default function SignInModal({ isOpen, onClose }: { isOpen: boolean; onCl
   const t = useTranslations('accounts.signIn')
   const router = useRouter()
 
-  function goOn(role: string) {
+  function finishSignIn(role: string) {
     onClose()
-    if (!isDoingSomething()) router.push(path(dashboardOf(role)))
+    if (!staysOnPage()) router.push(path(dashboardOf(role)))
   }
 
   function cancel() {
@@ -40,7 +40,7 @@ export default function SignInModal({ isOpen, onClose }: { isOpen: boolean; onCl
 
   return (
     <Dialog open={isOpen} onClose={cancel} size="sm" title={t('modalTitle')}>
-      <SignInFlow schema={signInModalForm} onSignedIn={goOn}>
+      <SignInFlow schema={signInModalForm} onSignedIn={finishSignIn}>
         <TextLink
           href={accountRoutes.resetPassword()}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start"

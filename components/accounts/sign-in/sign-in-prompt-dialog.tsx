@@ -13,7 +13,7 @@ type SignInPromptDialogProps = SignInNeed & { wayBack: string; isOpen: boolean; 
 export default function SignInPromptDialog({ reason, id, wayBack, isOpen, onClose }: SignInPromptDialogProps) {
   const t = useTranslations('accounts.prompt')
 
-  function goOn() {
+  function storeActionAndClose() {
     if (isPendingActionName(reason) && id) storePendingAction({ act: reason, id, path: wayBack })
     onClose()
   }
@@ -27,10 +27,10 @@ export default function SignInPromptDialog({ reason, id, wayBack, isOpen, onClos
       description={t(`${reason}.text`)}
       footer={
         <>
-          <ButtonLink variant="secondary" {...signUpLink('caregiver')} onClick={goOn}>
+          <ButtonLink variant="secondary" {...signUpLink('caregiver')} onClick={storeActionAndClose}>
             {t('signUp')}
           </ButtonLink>
-          <ButtonLink {...signInDialogLink(wayBack)} onClick={goOn}>
+          <ButtonLink {...signInDialogLink(wayBack)} onClick={storeActionAndClose}>
             {t('signIn')}
           </ButtonLink>
         </>

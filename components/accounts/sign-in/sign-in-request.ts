@@ -32,16 +32,16 @@ export function requestSignIn(reason: SignInReason, id?: string): void {
 }
 
 /** Calls back for pressed links and for requestSignIn(); returns a function to stop. */
-export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
+export function onSignInNeeded(openPrompt: (need: SignInNeed) => void): () => void {
   const onEvent = (event: Event) => {
-    if (event instanceof CustomEvent && isReason(event.detail?.reason)) ask(event.detail)
+    if (event instanceof CustomEvent && isReason(event.detail?.reason)) openPrompt(event.detail)
   }
   const stop = onLinkPress(REASON_ATTRIBUTE, (reason) => {
-    if (isReason(reason)) ask({ reason })
+    if (isReason(reason)) openPrompt({ reason })
   })
   document.addEventListener(EVENT, onEvent)
   listeners += 1
-  if (queued) ask(queued)
+  if (queued) openPrompt(queued)
   queued = null
   return () => {
     listeners -= 1

@@ -4,7 +4,7 @@ import type { SignUpRole } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { Done } from '../auth-frame'
+import { FormDone } from '../auth-frame'
 
 export const registered = z.object({
   requiresVerification: z.boolean(),
@@ -39,7 +39,7 @@ export function outcomeOf({ requiresVerification, isTestAccount }: Registered): 
 /** The next step after signing up: check the email, or sign in. */
 export function Outcome({ kind, email }: { kind: OutcomeKind; email: string }) {
   const t = useTranslations('accounts.signUp')
-  if (kind === 'check-email') return <Done title={t('checkEmailTitle')} text={t('checkEmailText', { email })} />
-  if (kind === 'test-account') return <Done title={t('testReadyTitle')} text={t('testReady')} signsIn />
-  return <Done title={t('createdInFull')} text={t('welcome', { site: SITE.name })} signsIn />
+  if (kind === 'check-email') return <FormDone title={t('checkEmailTitle')} text={t('checkEmailText', { email })} />
+  if (kind === 'test-account') return <FormDone title={t('testReadyTitle')} text={t('testReady')} signsIn />
+  return <FormDone title={t('createdInFull')} text={t('welcome', { site: SITE.name })} signsIn />
 }

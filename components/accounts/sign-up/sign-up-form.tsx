@@ -24,7 +24,7 @@ export function SignUpForm() {
   const t = useTranslations('accounts.signUp')
   const page = useTranslations('accounts.signUpPage')
   const showFailure = (description: string) => showToast({ title: page('failed'), description, tone: 'destructive' })
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const min = usePasswordMin()
   const schema = useMemo(() => signUpScreenForm(min), [min])
   const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
@@ -52,8 +52,8 @@ export function SignUpForm() {
 
   // The page is static; the requested role is in the URL.
   useEffect(() => {
-    const wished = new URLSearchParams(window.location.search).get('role')
-    const role = SIGN_UP_ROLES.find((one) => one === wished)
+    const requestedRole = new URLSearchParams(window.location.search).get('role')
+    const role = SIGN_UP_ROLES.find((one) => one === requestedRole)
     if (role) setValue('role', role)
   }, [setValue])
 
@@ -63,7 +63,7 @@ export function SignUpForm() {
     <form method="post" action={accountRoutes.api.register()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField label={page('name')} autoComplete="name" {...field('name')} />
       <TextField label={t('email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
-      <ChoiceGroup legend={page('role')} error={inWords(errors.role?.message ?? '') || undefined}>
+      <ChoiceGroup legend={page('role')} error={messageText(errors.role?.message ?? '') || undefined}>
         {SIGN_UP_ROLES.map((one) => (
           <Radio key={one} label={page(`roles.${one}`)} value={one} {...form.register('role')} />
         ))}
@@ -75,7 +75,10 @@ export function SignUpForm() {
         {...field('password', { deps: ['confirmPassword'] })}
       />
       <PasswordField label={t('confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-      <AcceptTerms {...form.register('acceptTerms')} error={inWords(errors.acceptTerms?.message ?? '') || undefined} />
+      <AcceptTerms
+        {...form.register('acceptTerms')}
+        error={messageText(errors.acceptTerms?.message ?? '') || undefined}
+      />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
         {isSubmitting ? t('sending') : t('submit')}
       </Button>

@@ -44,14 +44,14 @@ type WizardForm = ReturnType<typeof useWizard>
 /**
  * The wizard's form and its current step. `onReady` is called if the account needs no confirmation and there is nothing left to show.
  */
-export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
+export function useWizard(requestedRole: SignUpRole | undefined, onReady: () => void) {
   const t = useTranslations('accounts.signUp')
   const wizard = useTranslations('accounts.wizard')
   const showFailure = (description: string) =>
     showToast({ title: wizard('failedInDialog'), description, tone: 'destructive' })
   const min = usePasswordMin()
   const schema = useMemo(() => signUpModalForm(min), [min])
-  const [step, setStep] = useState<Step>(firstStep(wished))
+  const [step, setStep] = useState<Step>(firstStep(requestedRole))
   const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
 
   const api = useApiForm({
@@ -65,7 +65,7 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
       email: '',
       password: '',
       confirmPassword: '',
-      role: wished,
+      role: requestedRole,
       acceptTerms: false as never,
     },
     send: async ({ confirmPassword: _again, acceptTerms: _accepted, ...registration }) => {
@@ -84,7 +84,7 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
   })
 
   /** Leaves the second step if it is valid; otherwise focuses the first invalid field. */
-  function leavePerson() {
+  function submitPersonStep() {
     api.form.clearErrors()
     const result = schema.safeParse({ ...api.form.getValues(), acceptTerms: true })
     const issues = result.success ? [] : result.error.issues
@@ -95,7 +95,7 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
     if (wrong.length === 0) setStep('terms')
   }
 
-  return { ...api, step, setStep, done, leavePerson, back: () => setStep(stepBefore(step) ?? step) }
+  return { ...api, step, setStep, done, submitPersonStep, back: () => setStep(stepBefore(step) ?? step) }
 }
 
 type ToastTexts = { t: Translate<'accounts.signUp'>; wizard: Translate<'accounts.wizard'> }

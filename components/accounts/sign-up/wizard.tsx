@@ -16,13 +16,13 @@ import { Confetti, PersonStep, ProgressDots, RoleStep, showsFilmFirst, useWizard
 type WizardProps = { role: SignUpRole | undefined; isOpen: boolean; onClose: () => void }
 
 /** Signs up in three steps; part 1 of the specification, sections 2 and 4. */
-export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
+export default function Wizard({ role: requestedRole, isOpen, onClose }: WizardProps) {
   const t = useTranslations('accounts.wizard')
   const signUp = useTranslations('accounts.signUp')
-  const inWords = useMessageText()
-  const wizard = useWizard(wished, onClose)
+  const messageText = useMessageText()
+  const wizard = useWizard(requestedRole, onClose)
   const { form, field, submit, isSubmitting, errors, step, setStep, done } = wizard
-  const [showsFilm, setShowsFilm] = useState(showsFilmFirst(wished))
+  const [showsFilm, setShowsFilm] = useState(showsFilmFirst(requestedRole))
   const role = form.watch('role')
 
   function choose(chosen: SignUpRole) {
@@ -63,7 +63,7 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
             ? submit
             : (event) => {
                 event.preventDefault()
-                wizard.leavePerson()
+                wizard.submitPersonStep()
               }
         }
         noValidate
@@ -77,7 +77,7 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
             <p>{t(`welcome.${role}`, { name: form.getValues('firstName') })}</p>
             <AcceptTerms
               {...form.register('acceptTerms')}
-              error={inWords(errors.acceptTerms?.message ?? '') || undefined}
+              error={messageText(errors.acceptTerms?.message ?? '') || undefined}
             />
           </>
         )}

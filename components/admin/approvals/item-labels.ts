@@ -3,14 +3,14 @@ import { useFieldName } from '@/components/listings/profile/profile-fields'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
-const LONGEST = 160
-const short = (text: string) => {
+const MAX_EXCERPT_LENGTH = 160
+const shorten = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line
+  return line.length > MAX_EXCERPT_LENGTH ? `${line.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…` : line
 }
 
 /** The page where an item is read and decided. */
-export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): string =>
+export const itemHref = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): string =>
   ({
     change: dashboardRoutes.approvals.profileChange,
     claim: dashboardRoutes.approvals.claim,
@@ -43,9 +43,9 @@ export function useItemLabel(): (item: QueueItem) => string {
       case 'review':
         return item.reports.length > 0
           ? t('reported.review', { reason: reviews(`reportReasons.${item.reports[0] ?? 'other'}`) })
-          : t('review', { rating: item.rating, text: item.version ? item.text : short(item.text) })
+          : t('review', { rating: item.rating, text: item.version ? item.text : shorten(item.text) })
       case 'report':
-        return t('reported.page', { topic: reports(`topics.${item.topic}`), message: short(item.message) })
+        return t('reported.page', { topic: reports(`topics.${item.topic}`), message: shorten(item.message) })
       case 'conversation':
         return t('reported.conversation', { reason: conversations(`reasons.${item.reason}`) })
     }

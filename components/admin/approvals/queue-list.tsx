@@ -16,13 +16,13 @@ import type { QueueItem } from '@/lib/admin/approvals/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { dayText } from '@/lib/platform/time/dates'
-import { fileOf, useItemLabel } from './item-labels'
+import { itemHref, useItemLabel } from './item-labels'
 
-const answer = z.object({
+const acceptResponse = z.object({
   accepted: z.number(),
   refused: z.array(z.object({ item: z.string(), sentence: z.string() })),
 })
-type Refused = z.output<typeof answer>['refused']
+type Refused = z.output<typeof acceptResponse>['refused']
 
 /** How long a bulk decision can be undone. It is sent only afterwards, so that nobody is notified of a decision that was undone. */
 const UNDO_MS = 8_000
@@ -40,7 +40,7 @@ function useAcceptMany(onDone: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function begin(items: readonly QueueItem[]) {
+  function scheduleAccept(items: readonly QueueItem[]) {
     setRefused([])
     setWaiting(items)
     timer.current = setTimeout(() => void accept(items), UNDO_MS)
@@ -54,7 +54,7 @@ function useAcceptMany(onDone: () => void) {
     clearTimeout(timer.current)
     await run(async () => {
       const body = { items: items.map(({ subject, id, version }) => ({ subject, id, version })) }
-      const done = answer.parse(await callApi(dashboardRoutes.api.acceptances(), { method: 'POST', body }))
+      const done = acceptResponse.parse(await callApi(dashboardRoutes.api.acceptances(), { method: 'POST', body }))
       setRefused(done.refused)
       if (done.accepted > 0) showToast({ title: t('accepted', { count: done.accepted }) })
       onDone()
@@ -63,7 +63,7 @@ function useAcceptMany(onDone: () => void) {
     setWaiting([])
   }
 
-  return { begin, undo, acceptNow: () => void accept(waiting), waiting, isBusy, refused }
+  return { scheduleAccept, undo, acceptNow: () => void accept(waiting), waiting, isBusy, refused }
 }
 
 const KEYS = [
@@ -103,21 +103,21 @@ function useQueueKeys(list: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOn, list])
 
-  function turn(next: boolean) {
+  function onToggle(next: boolean) {
     setIsOn(next)
     localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
   }
-  return { isOn, turn }
+  return { isOn, onToggle }
 }
 
 function focusRow(row: HTMLElement | undefined): void {
   row?.querySelector<HTMLElement>('a')?.focus()
 }
 
-type KeysHelpProps = { isOn: boolean; turn: (isOn: boolean) => void }
+type KeysHelpProps = { isOn: boolean; onToggle: (isOn: boolean) => void }
 
 /** The shortcuts, and how to turn them off. Hidden on phones, which rarely have a keyboard. */
-function KeysHelp({ isOn, turn }: KeysHelpProps) {
+function KeysHelp({ isOn, onToggle }: KeysHelpProps) {
   const t = useTranslations('admin.approvals')
   return (
     <Disclosure summary={t('keys')} className="mt-8 max-w-reading max-md:hidden">
@@ -140,7 +140,7 @@ function KeysHelp({ isOn, turn }: KeysHelpProps) {
         label={t('keysOn')}
         hint={t('keysHint')}
         checked={isOn}
-        onChange={(event) => turn(event.target.checked)}
+        onChange={(event) => onToggle(event.target.checked)}
       />
     </Disclosure>
   )
@@ -154,10 +154,10 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
   const router = useRouter()
   const { run, isBusy } = useAction(t('failed'), 'toast')
   const isMine = takenBy?.id === adminId
-  const other = takenBy && !isMine ? takenBy : null
+  const otherAdmin = takenBy && !isMine ? takenBy : null
 
-  async function turn() {
-    const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
+  async function toggleAssignment() {
+    const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: otherAdmin?.id } }
     await run(() => callApi(dashboardRoutes.api.assignment(subject, id), call))
     // Also after an error: the line then shows which admin has taken the item.
     router.refresh()
@@ -165,16 +165,23 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
 
   const name = isMine
     ? t('giveBackOf', { title })
-    : other
-      ? t('takeOverOf', { title, name: other.name })
+    : otherAdmin
+      ? t('takeOverOf', { title, name: otherAdmin.name })
       : t('takeOf', { title })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       {takenBy && (
         <span className="font-semibold">{isMine ? t('takenByYou') : t('takenBy', { name: takenBy.name })}</span>
       )}
-      <Button variant="quiet" size="sm" busy={isBusy} data-key="take" aria-label={name} onClick={() => void turn()}>
-        {isMine ? t('giveBack') : other ? t('takeOver') : t('take')}
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={isBusy}
+        data-key="take"
+        aria-label={name}
+        onClick={() => void toggleAssignment()}
+      >
+        {isMine ? t('giveBack') : otherAdmin ? t('takeOver') : t('take')}
       </Button>
     </span>
   )
@@ -214,7 +221,7 @@ function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <AppLink href={fileOf(item)} className="font-semibold hover:text-pine hover:underline">
+            <AppLink href={itemHref(item)} className="font-semibold hover:text-pine hover:underline">
               {title}
             </AppLink>
             <Badge tone={KIND_TONES[kind]}>{t(`kind.${kind}`)}</Badge>
@@ -242,7 +249,7 @@ export function QueueList({ items, adminId, today }: QueueListProps) {
   const t = useTranslations('admin.approvals')
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { begin, undo, acceptNow, waiting, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
+  const { scheduleAccept, undo, acceptNow, waiting, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
   const keys = useQueueKeys(list)
   const safe = items.filter(({ version }) => version !== null)
   // A line may have disappeared since it was selected.
@@ -302,7 +309,7 @@ export function QueueList({ items, adminId, today }: QueueListProps) {
               </Button>
             </>
           ) : (
-            <Button onClick={() => begin(ready)}>{t('accept', { count: ready.length })}</Button>
+            <Button onClick={() => scheduleAccept(ready)}>{t('accept', { count: ready.length })}</Button>
           )}
         </div>
       )}

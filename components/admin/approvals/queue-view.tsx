@@ -15,7 +15,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { AdminHead } from '../admin-head'
 import { actionText } from '../audit-log/detail-labels'
-import { fileOf } from './item-labels'
+import { itemHref } from './item-labels'
 import { QueueList } from './queue-list'
 
 type QueueFilterProps = { query: QueueQuery; counts: QueueCounts }
@@ -155,7 +155,7 @@ function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
   return (
     <li className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
-        <About item={item} />
+        <DecidedItemLink item={item} />
         <p className="text-soft">{[actionText(action, log), outcome].filter(Boolean).join(': ')}</p>
       </div>
       <p className="text-sm text-soft">
@@ -166,11 +166,11 @@ function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
   )
 }
 
-function About({ item }: { item: DecidedItem }) {
+function DecidedItemLink({ item }: { item: DecidedItem }) {
   const t = useTranslations('admin.approvals')
   if (item.title === null) return <span className="text-soft">{t('gone')}</span>
   return (
-    <TextLink href={fileOf(item)} className="inline-flex min-h-9 items-center">
+    <TextLink href={itemHref(item)} className="inline-flex min-h-9 items-center">
       {item.title}
     </TextLink>
   )

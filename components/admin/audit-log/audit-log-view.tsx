@@ -53,8 +53,8 @@ function AuditDetails({ line }: { line: AuditLine }) {
 }
 
 function Detail({ line, name, text }: { line: AuditLine; name: string; text: string }) {
-  const isThere = Object.hasOwn(FILES, name) && !line.gone.some((one) => one === name)
-  const file = isThere ? FILES[name as AuditDetail] : undefined
+  const stillExists = Object.hasOwn(FILES, name) && !line.gone.some((one) => one === name)
+  const file = stillExists ? FILES[name as AuditDetail] : undefined
   if (!file) return text
   return (
     <TextLink underlined href={file(Number(line.details[name]))}>
@@ -206,8 +206,11 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
         ) : (
           <>
             <p className="mt-8 mb-4 text-sm text-soft">
-              {/* A plain link: it downloads a file. */}
-              <TextLink href={dashboardRoutes.api.auditLogCsv(search)} className="inline-flex min-h-11 items-center">
+              <TextLink
+                href={dashboardRoutes.api.auditLogCsv(search)}
+                download
+                className="inline-flex min-h-11 items-center"
+              >
                 {t('export')}
               </TextLink>{' '}
               {t('exportHint')}

@@ -57,7 +57,7 @@ export function actionText(action: string, t: Translate<'admin.auditLog'>): stri
 /** The label of a code; undefined for a code that this release does not know. */
 type LabelOf = (code: string) => string | undefined
 
-const labeling =
+const labelsFor =
   <Code extends string>(codes: readonly Code[], labelOf: (code: Code) => string): LabelOf =>
   (code) => {
     const known = codes.find((one) => one === code)
@@ -74,10 +74,10 @@ const SETTINGS = { 'at-once': 'atOnce', words: 'words', notice: 'notice' } as co
 const SETTING_NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
 
 const groupLabels = (t: Translate<'admin.auditLog'>): LabelOf =>
-  labeling(Object.values(FactGroup), (group) => t(`codes.groups.${group}`))
+  labelsFor(Object.values(FactGroup), (group) => t(`codes.groups.${group}`))
 
 const fieldLabels = (t: Translate<'admin.sheet'>, locale: Locale): LabelOf =>
-  labeling(EDIT_FIELDS, (field) => editFieldName(t, locale, field))
+  labelsFor(EDIT_FIELDS, (field) => editFieldName(t, locale, field))
 
 /** The label of a field or fact group. */
 export const fieldText = ({ log, sheet }: Pick<AuditTexts, 'log' | 'sheet'>, locale: Locale, code: string): string =>
@@ -92,25 +92,25 @@ type DetailText = (value: Value, line: Line) => string
 const labelOrWords = (labelOf: LabelOf, code: Value): string =>
   labelOf(String(code)) || String(code).replaceAll('_', ' ')
 
-const coded =
+const codeText =
   (labelOf: LabelOf): DetailText =>
   (code) =>
     labelOrWords(labelOf, code)
-const several = (labelOf: LabelOf, list: Value) =>
+const listText = (labelOf: LabelOf, list: Value) =>
   String(list)
     .split(' ')
     .filter(Boolean)
     .map((code) => labelOrWords(labelOf, code))
     .join(', ')
-const numbered =
+const numberText =
   (textOf: (id: string) => string): DetailText =>
   (id) =>
     textOf(String(id))
-const counted =
+const countText =
   (textOf: (count: number) => string): DetailText =>
   (count) =>
     Number(count) === 0 ? '' : textOf(Number(count))
-const only =
+const flagText =
   (yes: string, no = ''): DetailText =>
   (is) =>
     is === true ? yes : no
@@ -121,20 +121,20 @@ const NO_LABELS: LabelOf = () => undefined
 function detailTexts(texts: AuditTexts, locale: Locale): Record<AuditDetail, DetailText> {
   const { log: t, sheet, users, settings, suspensions, reviews, claims, people, ages } = texts
   const fieldNames = fieldLabels(sheet, locale)
-  const providerStatuses = labeling(Object.values(ProviderStatus), (status) => sheet(`statuses.${status}`))
-  const peopleRoles = labeling(Object.values(ProviderPersonRole), (role) => people(`names.${role}`))
-  const roles = labeling(Object.values(Role), (role) => users(`roles.${role}`))
-  const accountStatuses = labeling(Object.values(UserStatus), (status) => users(`statuses.${status}`))
-  const articleStatuses = labeling(Object.values(ArticleStatus), (status) => t(`codes.articleStatuses.${status}`))
-  const rejections = labeling(Object.values(ReviewRejection), (reason) => reviews(`rejections.${reason}`))
+  const providerStatuses = labelsFor(Object.values(ProviderStatus), (status) => sheet(`statuses.${status}`))
+  const peopleRoles = labelsFor(Object.values(ProviderPersonRole), (role) => people(`names.${role}`))
+  const roles = labelsFor(Object.values(Role), (role) => users(`roles.${role}`))
+  const accountStatuses = labelsFor(Object.values(UserStatus), (status) => users(`statuses.${status}`))
+  const articleStatuses = labelsFor(Object.values(ArticleStatus), (status) => t(`codes.articleStatuses.${status}`))
+  const rejections = labelsFor(Object.values(ReviewRejection), (reason) => reviews(`rejections.${reason}`))
   /** The labels of `reason`, by action. */
   const reasons: Partial<Record<AuditAction, LabelOf>> = {
-    'account.status-changed': labeling(SUSPENSION_REASONS, (reason) => suspensions(reason)),
-    'claim.rejected': labeling(Object.values(ClaimRejection), (reason) => claims(`labels.${reason}`)),
-    'provider.edited': labeling(EDIT_REASONS, (reason) => sheet(`reasons.${reason}`)),
+    'account.status-changed': labelsFor(SUSPENSION_REASONS, (reason) => suspensions(reason)),
+    'claim.rejected': labelsFor(Object.values(ClaimRejection), (reason) => claims(`labels.${reason}`)),
+    'provider.edited': labelsFor(EDIT_REASONS, (reason) => sheet(`reasons.${reason}`)),
     'review.answer-removed': rejections,
     'review.rejected': rejections,
-    'session.refused': labeling(SIGN_IN_REFUSALS, (reason) => t(`codes.signInRefusals.${reason}`)),
+    'session.refused': labelsFor(SIGN_IN_REFUSALS, (reason) => t(`codes.signInRefusals.${reason}`)),
   }
   /** The labels of `status`, `from` and `to`. */
   const statusLabels = ({ action }: Line): LabelOf => {
@@ -142,54 +142,54 @@ function detailTexts(texts: AuditTexts, locale: Locale): Record<AuditDetail, Det
     if (action === 'account.status-changed') return accountStatuses
     return action.startsWith('article.') ? articleStatuses : providerStatuses
   }
-  const withFields =
+  const fieldsText =
     (textOf: (fields: string) => string): DetailText =>
     (list) =>
-      list === '' ? '' : textOf(several(fieldNames, list))
+      list === '' ? '' : textOf(listText(fieldNames, list))
   return {
-    providerId: numbered((id) => t('details.provider', { id })),
-    mergedId: numbered((id) => t('details.merged', { id })),
-    otherId: numbered((id) => t('details.other', { id })),
-    articleId: numbered((id) => t('details.article', { id })),
-    claimId: numbered((id) => t('details.claim', { id })),
-    changeId: numbered((id) => t('details.change', { id })),
-    reviewId: numbered((id) => t('details.review', { id })),
-    reportId: numbered((id) => t('details.report', { id })),
-    inquiryId: numbered((id) => t('details.conversation', { id })),
-    enrollmentId: numbered((id) => t('details.enrollment', { id })),
-    invoiceId: numbered((id) => t('details.invoice', { id })),
-    sourceId: numbered((id) => t('details.importSource', { id })),
+    providerId: numberText((id) => t('details.provider', { id })),
+    mergedId: numberText((id) => t('details.merged', { id })),
+    otherId: numberText((id) => t('details.other', { id })),
+    articleId: numberText((id) => t('details.article', { id })),
+    claimId: numberText((id) => t('details.claim', { id })),
+    changeId: numberText((id) => t('details.change', { id })),
+    reviewId: numberText((id) => t('details.review', { id })),
+    reportId: numberText((id) => t('details.report', { id })),
+    inquiryId: numberText((id) => t('details.conversation', { id })),
+    enrollmentId: numberText((id) => t('details.enrollment', { id })),
+    invoiceId: numberText((id) => t('details.invoice', { id })),
+    sourceId: numberText((id) => t('details.importSource', { id })),
     source: (name) => t('details.source', { name: String(name) }),
-    uploadId: numbered((id) => t('details.upload', { id })),
-    batchId: numbered((id) => t('details.batch', { id })),
-    isAddition: only(t('details.addition')),
-    setting: coded(labeling(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
-    plan: coded(planName),
-    kind: coded(labeling(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
+    uploadId: numberText((id) => t('details.upload', { id })),
+    batchId: numberText((id) => t('details.batch', { id })),
+    isAddition: flagText(t('details.addition')),
+    setting: codeText(labelsFor(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
+    plan: codeText(planName),
+    kind: codeText(labelsFor(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
     amountCents: (cents) => priceText(Number(cents)),
     role: (code, { action }) => labelOrWords(action.startsWith('people.') ? peopleRoles : roles, code),
-    isTestAccount: only(t('details.testAccount')),
-    fields: (list) => several(fieldNames, list),
-    groups: (list) => several(groupLabels(t), list),
+    isTestAccount: flagText(t('details.testAccount')),
+    fields: (list) => listText(fieldNames, list),
+    groups: (list) => listText(groupLabels(t), list),
     band: (code) => bandLabel(ages, String(code)),
     status: (code, line) => labelOrWords(statusLabels(line), code),
     from: (code, line) => t('details.from', { value: labelOrWords(statusLabels(line), code) }),
     to: (code, line) => t('details.to', { value: labelOrWords(statusLabels(line), code) }),
-    atOnce: withFields((fields) => t('details.atOnce', { fields })),
-    waiting: withFields((fields) => t('details.waiting', { fields })),
-    accepted: counted((count) => t('details.accepted', { count })),
-    rejected: counted((count) => t('details.rejected', { count })),
-    outcome: coded(labeling(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
-    decision: coded(labeling(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
-    rows: counted((count) => t('details.rows', { count })),
-    others: coded(labeling(OTHERS, (others) => t(`codes.others.${others}`))),
-    follows: only(t('details.follows'), t('details.followsNot')),
-    showsZip: only(t('details.showsZip'), t('details.hidesZip')),
-    renews: only(t('details.renews'), t('details.renewsNot')),
+    atOnce: fieldsText((fields) => t('details.atOnce', { fields })),
+    waiting: fieldsText((fields) => t('details.waiting', { fields })),
+    accepted: countText((count) => t('details.accepted', { count })),
+    rejected: countText((count) => t('details.rejected', { count })),
+    outcome: codeText(labelsFor(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
+    decision: codeText(labelsFor(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
+    rows: countText((count) => t('details.rows', { count })),
+    others: codeText(labelsFor(OTHERS, (others) => t(`codes.others.${others}`))),
+    follows: flagText(t('details.follows'), t('details.followsNot')),
+    showsZip: flagText(t('details.showsZip'), t('details.hidesZip')),
+    renews: flagText(t('details.renews'), t('details.renewsNot')),
     until: (instant, { at }) => t('details.until', { day: officeDay(locale, new Date(String(instant)), at) }),
-    side: coded(labeling(SIDES, (side) => t(`codes.sides.${side}`))),
-    before: numbered((id) => t('details.before', { id })),
-    version: numbered((id) => t('details.version', { id })),
+    side: codeText(labelsFor(SIDES, (side) => t(`codes.sides.${side}`))),
+    before: numberText((id) => t('details.before', { id })),
+    version: numberText((id) => t('details.version', { id })),
     reason: (code, { action }) => {
       const reason = labelOrWords(reasons[action] ?? NO_LABELS, code)
       return t('details.reason', { reason: reason.replace(/\.$/, '') })
@@ -222,10 +222,10 @@ export function detailLabels(
   const textOf = detailTexts(texts, locale)
   const order = Object.keys(textOf)
   const isDetail = (name: string): name is AuditDetail => Object.hasOwn(textOf, name)
-  const placeOf = (name: string) => (isDetail(name) ? order.indexOf(name) : order.length)
+  const positionOf = (name: string) => (isDetail(name) ? order.indexOf(name) : order.length)
   return ({ details, ...line }) =>
     Object.entries(details)
-      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([name, value]) => ({ name, text: isDetail(name) ? textOf[name](value, line) : `${name}: ${value}` }))
       .filter(({ text }) => text !== '')
       .map(({ name, text }, index, parts) => {

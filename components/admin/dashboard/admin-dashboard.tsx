@@ -5,7 +5,7 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { CountList, LinkRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
 import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
-import { illParts } from '@/lib/admin/site-health/rules'
+import { failingParts } from '@/lib/admin/site-health/rules'
 import type { SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
 import { type PendingDecisions, SITE_FIGURES, type SiteFigure, type SiteFigures } from '@/lib/analytics/figures/rules'
@@ -15,10 +15,10 @@ import { dateText } from '@/lib/platform/time/dates'
 import { ActivityList } from '../audit-log/audit-log-view'
 import { partState } from '../site-health/part-texts'
 
-type TodayPartProps = { queue: QueueCounts; waits: PendingDecisions; facts: SiteFacts }
+type TodayPartProps = { queue: QueueCounts; pending: PendingDecisions; facts: SiteFacts }
 
 /** What an admin should do first: decisions with a promised deadline, then what does not work, then the rest. */
-export function TodayPart({ queue, waits, facts }: TodayPartProps) {
+export function TodayPart({ queue, pending, facts }: TodayPartProps) {
   const t = useTranslations('admin.dashboard.today')
   const approvals = useTranslations('admin.approvals')
   const health = useTranslations('admin.siteHealth')
@@ -33,18 +33,18 @@ export function TodayPart({ queue, waits, facts }: TodayPartProps) {
       text: t(`kindText.${kind}`),
       href: dashboardRoutes.approvals.start({ kind }),
     })),
-    ...illParts(facts).map((part) => ({
+    ...failingParts(facts).map((part) => ({
       label: t('part', { part: health(`parts.${part}.title`) }),
       text: partState(part, facts, health),
       href: `${dashboardRoutes.admin.settings()}#${part}`,
     })),
-    waits.invoices > 0 && {
-      label: t('invoices.label', { count: waits.invoices }),
+    pending.invoices > 0 && {
+      label: t('invoices.label', { count: pending.invoices }),
       text: t('invoices.text'),
       href: dashboardRoutes.adminBilling(),
     },
-    waits.rows > 0 && {
-      label: t('rows.label', { count: waits.rows }),
+    pending.rows > 0 && {
+      label: t('rows.label', { count: pending.rows }),
       text: t('rows.text'),
       href: dashboardRoutes.admin.imports(),
     },

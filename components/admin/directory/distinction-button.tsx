@@ -6,11 +6,11 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
-import type { Alike } from '@/lib/admin/directory/types'
+import type { PairedProvider } from '@/lib/admin/directory/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
-type Named = Pick<Alike, 'id' | 'name'>
+type Named = Pick<PairedProvider, 'id' | 'name'>
 type DistinctionButtonProps = { one: Named; other: Named; areTwo: boolean }
 
 /** Marks two providers as distinct, or undoes that. */
@@ -19,7 +19,7 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
   const router = useRouter()
   const { run, isBusy, refusal } = useAction(t('notSaid'))
 
-  async function say() {
+  async function saveDistinction() {
     await callApi(dashboardRoutes.api.distinctions(), {
       method: 'PUT',
       body: { oneId: one.id, otherId: other.id, areTwo },
@@ -28,14 +28,14 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
     router.refresh()
   }
 
-  const spoken = areTwo ? 'areTwoSpoken' : 'takeBackSpoken'
+  const labelKey = areTwo ? 'areTwoSpoken' : 'takeBackSpoken'
   return (
     <>
       <Button
         variant="quiet"
         busy={isBusy}
-        aria-label={t(spoken, { one: one.name, other: other.name })}
-        onClick={() => void run(say)}
+        aria-label={t(labelKey, { one: one.name, other: other.name })}
+        onClick={() => void run(saveDistinction)}
       >
         {areTwo ? t('areTwo') : t('takeBack')}
       </Button>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import type { Alike, DistinctPair, DuplicatePair } from '@/lib/admin/directory/types'
+import type { DistinctPair, DuplicatePair, PairedProvider } from '@/lib/admin/directory/types'
 import { CERTAIN_PERCENT } from '@/lib/imports/matching/rules/providers'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { messageText } from '@/lib/platform/language/translate'
@@ -12,7 +12,7 @@ import { StatusBadge } from './directory-view'
 import { DistinctionButton } from './distinction-button'
 
 /** Both providers' names and places, on one line where there is room. */
-function PairNames({ pair }: { pair: readonly [Alike, Alike] }) {
+function PairNames({ pair }: { pair: readonly [PairedProvider, PairedProvider] }) {
   const t = useTranslations('admin.merge')
   return (
     <p className="flex flex-wrap items-center gap-x-2">
@@ -105,7 +105,7 @@ export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesVi
   const { searchedAt, isDue } = search
   return (
     <>
-      <AdminHead title={t('duplicates')} lead={t('duplicatesLead')} under={['providers']} />
+      <AdminHead title={t('duplicates')} lead={t('duplicatesLead')} parents={['providers']} />
       <div className="wrap pb-16">
         <p role="status" className="mb-4 text-soft">
           {searchedAt ? t('searched', { at: officeMoment(locale, searchedAt, now) }) : t('neverSearched')}{' '}

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { mergeTyped } from '@/components/forms/merge-typed'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
+import { deleteDraft, readTypedDraft, storeTypedDraft } from '@/components/forms/use-draft'
 import { AmenityChecklist, HoursUnderstood, RoomFields } from '@/components/listings/profile/provider-fields'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
@@ -30,30 +30,7 @@ import { KINDS, kindLabel, TRAIT_LIST_NAMES, TRAIT_LISTS, traitLabel } from '@/l
 
 type Typed = Omit<EditTyped, 'reason'>
 
-/** An admin's unsent input, and the stored values when they started. */
-type EditDraft = { base: Typed; typed: EditTyped }
-
 const nameOf = (id: number) => `edit-provider-${id}`
-
-/** Null if there is no draft, or if an older release stored one without the fields of `like`. */
-function readEditDraft(userId: number, id: number, like: Typed): EditDraft | null {
-  const { base, typed } = readDraft(userId, nameOf(id))
-  try {
-    const draft: EditDraft = { base: JSON.parse(base ?? 'null'), typed: JSON.parse(typed ?? 'null') }
-    return isLike(draft.base, like) && isLike(draft.typed, like) ? draft : null
-  } catch {
-    return null
-  }
-}
-
-function storeEditDraft(userId: number, id: number, { base, typed }: EditDraft): void {
-  storeDraft(userId, nameOf(id), { base: JSON.stringify(base), typed: JSON.stringify(typed) })
-}
-
-const deleteEditDraft = (userId: number, id: number) => deleteDraft(userId, nameOf(id))
-
-const isLike = (value: object, like: object) =>
-  Object.entries(like).every(([field, one]) => typeof Reflect.get(value ?? {}, field) === typeof one)
 
 /** `userId` owns the draft. */
 type EditStart = { userId: number; id: number; version: string; typed: Typed }
@@ -65,14 +42,14 @@ const currentValues = z.object({
 
 /**
  * The form of a provider's record. Input survives a reload. When another admin has saved, their values replace
- * untouched fields; `disputed` lists the fields that both have changed.
+ * untouched fields; `conflicts` lists the fields that both have changed.
  */
 function useEditForm({ userId, id, version, typed }: EditStart) {
   const path = useLocalPath()
   const t = useTranslations('admin.providerEdit')
   const router = useRouter()
-  const begun = useRef({ version, base: typed })
-  const [disputed, setDisputed] = useState<string[]>()
+  const basedOn = useRef({ version, base: typed })
+  const [conflicts, setConflicts] = useState<string[]>()
 
   const api = useApiForm<EditTyped, unknown>({
     schema: editForm,
@@ -80,13 +57,13 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
     fallback: t('notSaved'),
     send: async () => {
       try {
-        const body = { ...form.getValues(), version: begun.current.version }
+        const body = { ...form.getValues(), version: basedOn.current.version }
         await callApi(dashboardRoutes.api.directoryProvider(id), { method: 'PATCH', body })
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) await takeOver()
+        if (error instanceof ApiError && error.status === 409) await mergeCurrentValues()
         throw error
       }
-      deleteEditDraft(userId, id)
+      deleteDraft(userId, nameOf(id))
       showToast({ title: t('saved') })
       router.push(path(dashboardRoutes.admin.provider(id)))
       router.refresh()
@@ -95,29 +72,29 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
   const { form } = api
 
   useEffect(() => {
-    const draft = readEditDraft(userId, id, typed)
+    const draft = readTypedDraft<Typed, EditTyped>(userId, nameOf(id), typed)
     if (!draft) return
     const { reason, ...mine } = draft.typed
     const merged = mergeTyped(draft.base, mine, typed)
     form.reset({ ...merged.typed, reason }, { keepDefaultValues: true })
-    if (merged.disputed.length > 0) setDisputed(merged.disputed)
+    if (merged.conflicts.length > 0) setConflicts(merged.conflicts)
   }, [form, userId, id, typed])
 
   useEffect(() => {
-    const keep = () => storeEditDraft(userId, id, { base: begun.current.base, typed: form.getValues() })
-    const { unsubscribe } = form.watch(keep)
+    const saveDraft = () => storeTypedDraft(userId, nameOf(id), { base: basedOn.current.base, typed: form.getValues() })
+    const { unsubscribe } = form.watch(saveDraft)
     return unsubscribe
   }, [form, userId, id])
 
-  async function takeOver() {
+  async function mergeCurrentValues() {
     const now = currentValues.parse(await callApi(dashboardRoutes.api.directoryProvider(id)))
     const { reason, ...mine } = form.getValues()
-    const merged = mergeTyped(begun.current.base, mine, now.typed)
-    begun.current = { version: now.version, base: now.typed }
+    const merged = mergeTyped(basedOn.current.base, mine, now.typed)
+    basedOn.current = { version: now.version, base: now.typed }
     form.reset({ ...merged.typed, reason }, { keepDefaultValues: true })
-    setDisputed(merged.disputed)
+    setConflicts(merged.conflicts)
   }
-  return { ...api, disputed }
+  return { ...api, conflicts }
 }
 
 type ChoicesProps = {
@@ -146,7 +123,7 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
   const t = useTranslations('admin.providerEdit')
   const traits = useTranslations('providers.traits')
   const offers = useTranslations('providers.offers')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const names = useTranslations('admin.sheet.fields')
   return (
     <>
@@ -164,13 +141,13 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
           choices={TRAIT_LISTS[name]}
           labelOf={(code) => traitLabel({ traits, offers }, name, code)}
           register={() => form.register(name)}
-          error={inWords(errors[name]?.message ?? '') || undefined}
+          error={messageText(errors[name]?.message ?? '') || undefined}
         />
       ))}
       <AmenityChecklist
         chosen={form.watch('amenities')}
         register={() => form.register('amenities')}
-        error={inWords(errors.amenities?.message ?? '') || undefined}
+        error={messageText(errors.amenities?.message ?? '') || undefined}
       />
     </>
   )
@@ -190,10 +167,10 @@ const EditPart = ({ title, lead, children }: EditPartProps) => (
 )
 
 type Removable = Pick<ProfileValues, 'businessLogo' | 'photos' | 'activities' | 'virtualTours'>
-type GoneFieldsProps = { form: ReturnType<typeof useApiForm<EditTyped, unknown>>['form']; lists: Removable }
+type RemovalFieldsProps = { form: ReturnType<typeof useApiForm<EditTyped, unknown>>['form']; lists: Removable }
 
 /** What can be removed from the page: logo, photos, activities, tours. */
-function GoneFields({ form, lists: { businessLogo, photos, activities, virtualTours } }: GoneFieldsProps) {
+function RemovalFields({ form, lists: { businessLogo, photos, activities, virtualTours } }: RemovalFieldsProps) {
   const t = useTranslations('admin.providerEdit')
   const count = photos.length + activities.length + virtualTours.length
   if (count === 0 && !businessLogo) return <p className="text-soft">{t('noLists')}</p>
@@ -223,10 +200,10 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   const profile = useTranslations('listings.profile')
   const sheet = useTranslations('admin.sheet')
   const locale = useLocale()
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const names = useTranslations('admin.sheet.fields')
   const reasons = reasonOptions(useTranslations('admin.sheet.reasons'), file('chooseReason'))
-  const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
+  const { form, field, submit, refusal, isSubmitting, errors, conflicts } = useEditForm(start)
   const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([
     'openingTime',
     'closingTime',
@@ -309,7 +286,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         <RoomFields
           field={(code, name) => ({
             ...form.register(`bands.${code}.${name}`),
-            error: inWords(errors.bands?.[code]?.[name]?.message ?? '') || undefined,
+            error: messageText(errors.bands?.[code]?.[name]?.message ?? '') || undefined,
           })}
         />
       </EditPart>
@@ -317,11 +294,11 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         <CareFields form={form} field={field} errors={errors} />
       </EditPart>
       <EditPart title={t('lists')} lead={t('listsLead')}>
-        <GoneFields form={form} lists={lists} />
+        <RemovalFields form={form} lists={lists} />
       </EditPart>
       <div className="grid gap-5 border-t border-line pt-8">
-        {disputed ? (
-          <FormAlert>{meanwhileText(t, sheet, locale, disputed)}</FormAlert>
+        {conflicts ? (
+          <FormAlert>{conflictText(t, sheet, locale, conflicts)}</FormAlert>
         ) : (
           <FormAlert>{refusal}</FormAlert>
         )}
@@ -340,13 +317,13 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
 }
 
 /** Says that another admin has saved, and which fields both have changed. */
-function meanwhileText(
+function conflictText(
   t: Translate<'admin.providerEdit'>,
   sheet: Translate<'admin.sheet'>,
   locale: Locale,
-  disputed: readonly string[],
+  conflicts: readonly string[],
 ): string {
-  if (disputed.length === 0) return t('meanwhileNone')
-  const fields = disputed.map((name) => (isEditField(name) ? editFieldName(sheet, locale, name) : name))
+  if (conflicts.length === 0) return t('meanwhileNone')
+  const fields = conflicts.map((name) => (isEditField(name) ? editFieldName(sheet, locale, name) : name))
   return t('meanwhile', { fields: fields.join(', ') })
 }

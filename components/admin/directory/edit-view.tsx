@@ -18,7 +18,7 @@ export function EditView({ userId, id, sheet, version }: EditViewProps) {
       <AdminHead
         title={t('title', { name: values.businessName })}
         lead={t('lead')}
-        under={['providers']}
+        parents={['providers']}
         crumbs={crumbs}
       />
       <div className="wrap pb-16">

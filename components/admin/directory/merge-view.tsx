@@ -12,7 +12,7 @@ export function MergeView({ pair: { keep, drop, moving } }: { pair: MergePair })
   const things = MOVING_THINGS.filter((thing) => moving[thing] > 0)
   return (
     <>
-      <AdminHead title={t('title')} lead={t('lead')} under={['providers']} />
+      <AdminHead title={t('title')} lead={t('lead')} parents={['providers']} />
       <div className="wrap pb-16">
         <div className="grid max-w-[60rem] gap-10">
           <dl className="grid gap-6 sm:grid-cols-2">

@@ -48,7 +48,7 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
   const today = todayIn(file.timeZone, now)
   return (
     <>
-      <AdminHead title={file.name} lead={t('lead', { id: String(file.id), place: file.place })} under={['providers']}>
+      <AdminHead title={file.name} lead={t('lead', { id: String(file.id), place: file.place })} parents={['providers']}>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
           <StatusBadge status={file.status} />
           <TextLink href={routes.provider(file.publicId)} className="inline-flex min-h-11 items-center">

@@ -31,7 +31,7 @@ export function DecideReportView({ report, userId, now }: DecideReportViewProps)
             ? t('lead', { day: came, due: dayText(locale, dueOn, today), isLate })
             : t('settledLead', { day: came })
         }
-        under={['approvals']}
+        parents={['approvals']}
         crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">

@@ -1,11 +1,11 @@
 import type { Part, SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Translate } from '@/lib/platform/language/types'
 
-type Tell<P extends Part> = (facts: SiteFacts[P], t: Translate<'admin.siteHealth'>) => string
+type PartText<P extends Part> = (facts: SiteFacts[P], t: Translate<'admin.siteHealth'>) => string
 
 const sentences = (...all: readonly (string | false)[]) => all.filter(Boolean).join(' ')
 
-const STATES: { [P in Part]: Tell<P> } = {
+const STATES: { [P in Part]: PartText<P> } = {
   database: ({ version, millis }, t) => t('parts.database.answered', { version, millis: String(millis) }),
   directory({ hasPlaces, hasProviders }, t) {
     if (!hasPlaces) return t('parts.directory.noPlaces')
@@ -28,16 +28,17 @@ const STATES: { [P in Part]: Tell<P> } = {
     if (where === 'bucket') return t('parts.files.bucket')
     return isWritable ? t('parts.files.folder') : t('parts.files.noFolder')
   },
-  pages: ({ commandsReachThem }, t) => (commandsReachThem ? t('parts.pages.reached') : t('parts.pages.announced')),
+  pages: ({ acceptsRemoteRevalidation }, t) =>
+    acceptsRemoteRevalidation ? t('parts.pages.reached') : t('parts.pages.announced'),
   google: ({ isSet, callsToday, budget }, t) =>
     isSet ? t('parts.google.used', { calls: callsToday, budget }) : t('parts.google.isNotSet'),
-  payments({ takesCards, saysHow }, t) {
-    if (takesCards) return t('parts.payments.cards')
-    return saysHow ? t('parts.payments.instructions') : t('parts.payments.byLetter')
+  payments({ acceptsCards, hasInstructions }, t) {
+    if (acceptsCards) return t('parts.payments.cards')
+    return hasInstructions ? t('parts.payments.instructions') : t('parts.payments.byLetter')
   },
 }
 
-const TODOS: { [P in Part]: Tell<P> } = {
+const TODOS: { [P in Part]: PartText<P> } = {
   database: (_, t) => t('parts.database.todo'),
   directory: ({ hasPlaces }, t) => (hasPlaces ? t('parts.directory.import') : t('parts.directory.seed')),
   jobs: ({ runners, overdue, failed }, t) =>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
-import { illParts, judge } from '@/lib/admin/site-health/rules'
+import { failingParts, judge } from '@/lib/admin/site-health/rules'
 import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
 import { AdminHead } from '../admin-head'
 import { partState, partTodo } from './part-texts'
@@ -12,7 +12,7 @@ const TONES = { well: 'mint', off: 'stone', ill: 'coral' } as const
 /** Every part of the installation: its state, what to do about it, its purpose, and a button that tests it. */
 export function SiteHealthView({ facts }: { facts: SiteFacts }) {
   const t = useTranslations('admin.siteHealth')
-  const ill = illParts(facts)
+  const ill = failingParts(facts)
   // Parts that need attention come first.
   const inOrder = [...ill, ...PARTS.filter((part) => !ill.includes(part))]
   return (

@@ -37,10 +37,10 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
   const locale = useLocale()
   const { id, name, unread, choices, mails, providers } = seen
   const crumbs = [{ label: name, href: dashboardRoutes.admin.user(id) }, { label: t('title') }]
-  const yes = (isOn: boolean) => (isOn ? t('yes') : t('no'))
+  const yesOrNo = (isOn: boolean) => (isOn ? t('yes') : t('no'))
   return (
     <>
-      <AdminHead title={t('titleOf', { name })} lead={t('lead')} under={['users']} crumbs={crumbs} />
+      <AdminHead title={t('titleOf', { name })} lead={t('lead')} parents={['users']} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         {providers.map((provider) => (
           <ProviderPart key={provider.id} provider={provider} now={now} />
@@ -53,7 +53,7 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
             rows={choices.map(({ kind, channels }) => ({
               key: kind,
               head: kinds(kind),
-              cells: [yes(channels.app.isOn), yes(channels.email.isOn)],
+              cells: [yesOrNo(channels.app.isOn), yesOrNo(channels.email.isOn)],
             }))}
           />
         </AccountSection>

@@ -14,7 +14,7 @@ import { UserActions } from './user-actions'
 import { StatusBadge } from './users-view'
 
 /** Devices shown at first: as many as an account usually has, so that a long list does not push the rest of the page down. */
-const AT_ONCE = 5
+const DEVICES_SHOWN = 5
 
 type DevicesProps = { devices: UserFile['devices']; now: Date }
 
@@ -22,10 +22,10 @@ type DevicesProps = { devices: UserFile['devices']; now: Date }
 function Devices({ devices, now }: DevicesProps) {
   const t = useTranslations('admin.users')
   if (devices.length === 0) return <p className="text-soft">{t('noDevices')}</p>
-  const more = devices.slice(AT_ONCE)
+  const more = devices.slice(DEVICES_SHOWN)
   return (
     <>
-      <DeviceList devices={devices.slice(0, AT_ONCE)} now={now} />
+      <DeviceList devices={devices.slice(0, DEVICES_SHOWN)} now={now} />
       {more.length > 0 && (
         <Disclosure summary={t('moreDevices', { count: more.length })}>
           <DeviceList devices={more} now={now} />
@@ -63,7 +63,11 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
   const facts = useFacts(file, now)
   return (
     <>
-      <AdminHead title={file.name} lead={t('fileLead', { email: file.email, id: String(file.id) })} under={['users']} />
+      <AdminHead
+        title={file.name}
+        lead={t('fileLead', { email: file.email, id: String(file.id) })}
+        parents={['users']}
+      />
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
           <div>
@@ -109,17 +113,17 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
 function useFacts(file: UserFile, now: Date) {
   const t = useTranslations('admin.users')
   const locale = useLocale()
-  const { role, status, createdAt, emailVerifiedAt, hasSecondFactor, erasedAt, said } = file
-  const maybe = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+  const { role, status, createdAt, emailVerifiedAt, hasSecondFactor, erasedAt, signUpDetails } = file
+  const rowIfSet = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
   return [
     { label: t('role'), value: t(`roles.${role}`) },
     { label: t('status'), value: <StatusBadge status={status} /> },
     { label: t('since'), value: officeDay(locale, createdAt, now) },
     { label: t('confirmed'), value: emailVerifiedAt ? officeDay(locale, emailVerifiedAt, now) : t('notConfirmed') },
     { label: t('secondFactor'), value: hasSecondFactor ? t('on') : t('off') },
-    ...maybe(t('erasedOn'), erasedAt && officeDay(locale, erasedAt, now)),
-    ...maybe(t('saidDaycare'), said?.daycareName),
-    ...maybe(t('saidLicense'), said?.licenseNumber),
+    ...rowIfSet(t('erasedOn'), erasedAt && officeDay(locale, erasedAt, now)),
+    ...rowIfSet(t('saidDaycare'), signUpDetails?.daycareName),
+    ...rowIfSet(t('saidLicense'), signUpDetails?.licenseNumber),
   ]
 }
 

@@ -16,41 +16,41 @@ import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture, ArticleTile, MetaLine, useCategoryName } from './article-tile'
 
 const MOVES_AFTER_MS = 7_000
-const STILL = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-const subscribeToStill = (onChange: () => void) => {
-  const query = window.matchMedia(STILL)
+const subscribeToReducedMotion = (onChange: () => void) => {
+  const query = window.matchMedia(REDUCED_MOTION)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
 
 /**
  * Which of `count` slides is shown; wraps around at both ends. It advances by itself until stopped or operated by hand,
- * but not while `isHeld`, in a background tab, or with reduced motion.
+ * but not while `isPaused`, in a background tab, or with reduced motion.
  */
-function useSlides(count: number, isHeld: boolean) {
+function useSlides(count: number, isPaused: boolean) {
   const [index, setIndex] = useState(0)
   const [isStopped, setIsStopped] = useState(false)
-  const wantsStill = useSyncExternalStore(
-    subscribeToStill,
-    () => window.matchMedia(STILL).matches,
+  const reducesMotion = useSyncExternalStore(
+    subscribeToReducedMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
     () => true,
   )
-  const moves = !isStopped && !wantsStill && count > 1
+  const moves = !isStopped && !reducesMotion && count > 1
 
   useEffect(() => {
-    if (!moves || isHeld) return
+    if (!moves || isPaused) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setIndex((now) => (now + 1) % count)
     }, MOVES_AFTER_MS)
     return () => clearInterval(timer)
-  }, [moves, isHeld, count])
+  }, [moves, isPaused, count])
 
   const go = (to: number) => {
     setIsStopped(true)
     setIndex((to + count) % count)
   }
-  return { index, go, moves, wantsStill, stop: () => setIsStopped(true), start: () => setIsStopped(false) }
+  return { index, go, moves, reducesMotion, stop: () => setIsStopped(true), start: () => setIsStopped(false) }
 }
 
 type TopSlideProps = { article: ArticleCard; isShown: boolean; first: boolean; place: string }
@@ -104,11 +104,11 @@ function TopSlide({ article, isShown, first, place }: TopSlideProps) {
  */
 export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const t = useTranslations('content.articles')
-  const [isHeld, setIsHeld] = useState(false)
-  const { index, go, moves, wantsStill, stop, start } = useSlides(articles.length, isHeld)
+  const [isPaused, setIsPaused] = useState(false)
+  const { index, go, moves, reducesMotion, stop, start } = useSlides(articles.length, isPaused)
   const isAlive = useIsHydrated()
   // The controls take up space before hydration, so that nothing shifts; without scripts they take none.
-  const untilAlive = isAlive ? '' : 'invisible noscript:hidden'
+  const hiddenUntilHydrated = isAlive ? '' : 'invisible noscript:hidden'
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -121,10 +121,10 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
       aria-roledescription={t('carouselRole')}
       aria-labelledby="top-articles"
       className="mb-14"
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       onKeyDown={onKeyDown}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -135,8 +135,8 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
           <p className="mt-1 text-sm text-soft">{t('topHint')}</p>
         </div>
         {articles.length > 1 && (
-          <div className={classNames('flex gap-1', untilAlive)}>
-            {!(isAlive && wantsStill) && (
+          <div className={classNames('flex gap-1', hiddenUntilHydrated)}>
+            {!(isAlive && reducesMotion) && (
               <IconButton
                 icon={moves ? 'pause' : 'play'}
                 label={moves ? t('pause') : t('play')}
@@ -160,7 +160,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
         ))}
       </div>
       {articles.length > 1 && (
-        <ul className={classNames('mt-2 flex flex-wrap justify-center', untilAlive)}>
+        <ul className={classNames('mt-2 flex flex-wrap justify-center', hiddenUntilHydrated)}>
           {articles.map(({ slug, title }, at) => (
             <li key={slug}>
               <button
@@ -192,17 +192,17 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
   const path = useLocalPath()
   const t = useTranslations('content.articles')
   const [more, setMore] = useState<readonly ArticleCard[]>([])
-  const [firstFresh, setFirstFresh] = useState<string>()
+  const [firstNewSlug, setFirstNewSlug] = useState<string>()
   const [page, setPage] = useState(list.page)
   const [isLoading, setIsLoading] = useState(false)
-  const firstNew = useRef<HTMLLIElement>(null)
+  const firstNewItem = useRef<HTMLLIElement>(null)
   const shown = [...list.articles, ...more]
   const href = category ? routes.blogCategory(category, page + 1) : routes.blog(page + 1)
 
   // After loading more by keyboard, focus moves to the first new article.
   useEffect(() => {
-    if (firstFresh) firstNew.current?.querySelector('a')?.focus()
-  }, [firstFresh])
+    if (firstNewSlug) firstNewItem.current?.querySelector('a')?.focus()
+  }, [firstNewSlug])
 
   async function load() {
     setIsLoading(true)
@@ -211,7 +211,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
       const known = new Set(shown.map(({ slug }) => slug))
       const fresh = (next as ArticleList).articles.filter(({ slug }) => !known.has(slug))
       setMore([...more, ...fresh])
-      setFirstFresh(fresh[0]?.slug)
+      setFirstNewSlug(fresh[0]?.slug)
       setPage(page + 1)
     } catch {
       showToast({ title: t('loadFailed'), tone: 'destructive' })
@@ -223,7 +223,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
     <>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {shown.map((article) => (
-          <li key={article.slug} ref={article.slug === firstFresh ? firstNew : undefined}>
+          <li key={article.slug} ref={article.slug === firstNewSlug ? firstNewItem : undefined}>
             <ArticleTile article={article} />
           </li>
         ))}

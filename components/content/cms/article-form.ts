@@ -94,15 +94,15 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
   }
 
   /** Returns the message to show; undefined when there is no conflict. */
-  async function takeOver(id: number): Promise<string | undefined> {
+  async function mergeCurrentVersion(id: number): Promise<string | undefined> {
     const now = (await callApi(dashboardRoutes.api.blogPost(id))) as BlogPost
     if (now.version === version) return undefined
     const theirs = fieldsOf(now)
     setFields((mine) => mergeTyped(start, mine, theirs).typed)
     setBase({ start: theirs, version: now.version, round: round + 1 })
-    const { disputed } = mergeTyped(start, fields, theirs)
-    if (disputed.length === 0) return t('takenMerged')
-    return t('takenDisputed', { fields: disputed.map((name) => t(`fields.${name}`)).join(', ') })
+    const { conflicts } = mergeTyped(start, fields, theirs)
+    if (conflicts.length === 0) return t('takenMerged')
+    return t('takenDisputed', { fields: conflicts.map((name) => t(`fields.${name}`)).join(', ') })
   }
 
   /** The article, if a failed save did store it as typed and only the response was lost; otherwise null. */
@@ -130,18 +130,18 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     }
   }
 
-  /** `settle` ends the saving of the working copy, which must not reach the server after the article. */
-  async function save(settle: () => Promise<unknown>) {
+  /** `stopSavingWorkingCopy` ends the saving of the working copy, which must not reach the server after the article. */
+  async function save(stopSavingWorkingCopy: () => Promise<unknown>) {
     setIsSaving(true)
     setRefusal(undefined)
     setErrors({})
-    await settle()
+    await stopSavingWorkingCopy()
     try {
       onSaved(await send())
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof ApiError ? error : {}
-      const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
+      const taken = post && status === 409 ? await mergeCurrentVersion(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
       const message = status === 404 ? `${t('notSaved')} ${t('deletedMeanwhile')}` : t('notSaved')
       setRefusal([sentence, taken ?? message, !sentence && forms('again')].filter(Boolean).join(' '))
@@ -162,10 +162,10 @@ const PAUSE_MS = 1_500
 export type WorkingCopyState = {
   found: WorkingCopy | undefined
   savedAt: string | null | undefined
-  use: () => void
-  drop: () => void
+  restore: () => void
+  discard: () => void
   /** Ends the saving of the working copy: cancels a planned save, and waits for one in flight. */
-  settle: () => Promise<unknown>
+  stopSaving: () => Promise<unknown>
 }
 
 /** Stores unsaved input on the server as a working copy, and loads the one of an earlier visit. `articleId`: 0 for a new article. */
@@ -176,7 +176,7 @@ export function useWorkingCopy(
   const [found, setFound] = useState<WorkingCopy>()
   const [savedAt, setSavedAt] = useState<string | null>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const onWay = useRef<Promise<unknown>>(undefined)
+  const saveInFlight = useRef<Promise<unknown>>(undefined)
 
   useEffect(() => {
     callApi(dashboardRoutes.api.workingCopy({ articleId }))
@@ -192,7 +192,7 @@ export function useWorkingCopy(
       const call = callApi(dashboardRoutes.api.workingCopy(), { method: 'PUT', body: { articleId, fields } })
         .then((answer) => setSavedAt((answer as { savedAt: string }).savedAt))
         .catch(() => setSavedAt(null))
-      onWay.current = Promise.all([onWay.current, call])
+      saveInFlight.current = Promise.all([saveInFlight.current, call])
     }, PAUSE_MS)
     return () => clearTimeout(timer.current)
   }, [fields, isChanged, isSaving, articleId])
@@ -200,26 +200,26 @@ export function useWorkingCopy(
   return {
     found,
     savedAt: isChanged ? savedAt : undefined,
-    use: () => {
-      if (found) set(knownOf(found.fields, start))
+    restore: () => {
+      if (found) set(knownFields(found.fields, start))
       setFound(undefined)
     },
-    drop: () => {
+    discard: () => {
       setFound(undefined)
       // Waits for a save in flight: if that reached the server after the deletion, it would store the text again.
-      Promise.resolve(onWay.current)
+      Promise.resolve(saveInFlight.current)
         .then(() => callApi(dashboardRoutes.api.workingCopy({ articleId }), { method: 'DELETE' }))
         .catch(() => {})
     },
-    settle: async () => {
+    stopSaving: async () => {
       clearTimeout(timer.current)
-      await onWay.current
+      await saveInFlight.current
     },
   }
 }
 
 /** The fields of a working copy that the editor still has, if their type matches. */
-function knownOf(stored: Record<string, unknown>, start: ArticleFields): Partial<ArticleFields> {
+function knownFields(stored: Record<string, unknown>, start: ArticleFields): Partial<ArticleFields> {
   const known = Object.entries(start).filter(
     ([name, value]) => typeof stored[name] === typeof value && Array.isArray(stored[name]) === Array.isArray(value),
   )

@@ -19,12 +19,12 @@ import type { ArticleForm } from './article-form'
 /** Stores a chosen file, or the picture at a URL, and passes it to `onAdded`. `problem` says why it could not be stored. */
 export function useAddPicture(onAdded: (picture: StoredPicture) => void) {
   const t = useTranslations('content.cms')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function add(from: File | string) {
-    if (from instanceof File && from.size > UPLOAD.maxBytes) return setProblem(inWords(UPLOAD_MESSAGES.tooLarge))
+    if (from instanceof File && from.size > UPLOAD.maxBytes) return setProblem(messageText(UPLOAD_MESSAGES.tooLarge))
     setIsBusy(true)
     setProblem(undefined)
     try {
@@ -34,7 +34,7 @@ export function useAddPicture(onAdded: (picture: StoredPicture) => void) {
           : await callApi(dashboardRoutes.api.articlePictures(), { method: 'POST', body: from })
       onAdded(answer as StoredPicture)
     } catch (error) {
-      setProblem(inWords(failureText(error, t('failed'))))
+      setProblem(messageText(failureText(error, t('failed'))))
     }
     setIsBusy(false)
   }

@@ -28,20 +28,20 @@ function useArticleList(start: BlogPost[]) {
   const [query, setQuery] = useState<ListQuery>({ status: 'all', search: '' })
   const [posts, setPosts] = useState(start)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
-  const newest = useRef(0)
+  const latestRequest = useRef(0)
   const isFirst = useRef(true)
 
-  const load = useCallback(async (wanted: ListQuery) => {
-    newest.current += 1
-    const mine = newest.current
+  const load = useCallback(async (nextQuery: ListQuery) => {
+    latestRequest.current += 1
+    const requestNumber = latestRequest.current
     setState('loading')
     try {
-      const answer = (await callApi(dashboardRoutes.api.blogPosts(wanted))) as BlogPost[]
-      if (mine !== newest.current) return
+      const answer = (await callApi(dashboardRoutes.api.blogPosts(nextQuery))) as BlogPost[]
+      if (requestNumber !== latestRequest.current) return
       setPosts(answer)
       setState('ready')
     } catch {
-      if (mine === newest.current) setState('failed')
+      if (requestNumber === latestRequest.current) setState('failed')
     }
   }, [])
 
@@ -81,13 +81,13 @@ function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) =
       showToast({ title: t('duplicated') })
       open(copy)
     })
-  const takeBack = (post: BlogPost) =>
+  const restore = (post: BlogPost) =>
     attempt(async () => {
       await callApi(dashboardRoutes.api.blogPostRestore(post.id), { method: 'POST' })
       setDeleted(undefined)
       showToast({ title: t('restored') })
     })
-  return { deleted, remove, duplicate, takeBack }
+  return { deleted, remove, duplicate, restore }
 }
 
 type UndoBarProps = { post: BlogPost; onUndo: (post: BlogPost) => Promise<void> }
@@ -112,7 +112,7 @@ function UndoBar({ post, onUndo }: UndoBarProps) {
 const EditorDialog = lazy(() => import('./editor-dialog'))
 
 /** Rows shown at first: as many as are easy to scan before searching. The month view shows all. */
-const AT_ONCE = 25
+const ARTICLES_SHOWN = 25
 /** What the editor is open for: an article, or a new one. `key` remounts it each time. */
 type Editing = { key: number; post: BlogPost | null }
 
@@ -121,16 +121,16 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const t = useTranslations('content.cms')
   const { posts, state, query, setQuery, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
-  const { most, list, showMore } = useShowMore(AT_ONCE)
+  const { visibleCount, list, showMore } = useShowMore(ARTICLES_SHOWN)
   const [isMonth, setIsMonth] = useState(false)
-  const isBin = query.status === 'deleted'
+  const showsDeleted = query.status === 'deleted'
   const [previewOf, setPreviewOf] = useState<BlogPost>()
   const [historyOf, setHistoryOf] = useState<BlogPost>()
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
-  const { deleted, remove, duplicate, takeBack } = useArticleActions(reload, open)
+  const { deleted, remove, duplicate, restore } = useArticleActions(reload, open)
   // The previous list stays visible while the new one loads, except when switching to or from the deleted articles.
-  const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
+  const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === showsDeleted)
   const isEmpty = state === 'ready' && posts.length === 0
   const statusOptions = [
     { value: 'all', label: t('allStatus') },
@@ -158,7 +158,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
         />
         <Button onClick={() => open(null)}>{t('newArticle')}</Button>
       </div>
-      {deleted && <UndoBar post={deleted} onUndo={takeBack} />}
+      {deleted && <UndoBar post={deleted} onUndo={restore} />}
       <p role="status" className="mt-4 min-h-6 text-sm text-soft">
         {state === 'loading' && t('loading')}
         {state === 'ready' &&
@@ -173,7 +173,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
           </Button>
         </div>
       )}
-      {!isBin && (
+      {!showsDeleted && (
         <fieldset className="mb-3 flex gap-2">
           <legend className="sr-only">{t('shownAs')}</legend>
           <ChipButton on={!isMonth} onClick={() => setIsMonth(false)}>
@@ -184,14 +184,14 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
           </ChipButton>
         </fieldset>
       )}
-      {isBin ? (
-        <DeletedList posts={shown} onRestore={takeBack} isReady={isEmpty} />
+      {showsDeleted ? (
+        <DeletedList posts={shown} onRestore={restore} isReady={isEmpty} />
       ) : isMonth ? (
         <PlannedMonth posts={shown} today={today} onEdit={open} />
       ) : shown.length > 0 ? (
         <>
           <ul ref={list} className="mt-2 divide-y divide-line border-y border-line">
-            {shown.slice(0, most).map((post) => (
+            {shown.slice(0, visibleCount).map((post) => (
               <PostRow
                 key={post.id}
                 post={post}
@@ -203,9 +203,9 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
               />
             ))}
           </ul>
-          {shown.length > most && (
+          {shown.length > visibleCount && (
             <Button variant="secondary" className="mt-6" onClick={showMore}>
-              {t('more', { count: Math.min(AT_ONCE, shown.length - most) })}
+              {t('more', { count: Math.min(ARTICLES_SHOWN, shown.length - visibleCount) })}
             </Button>
           )}
         </>

@@ -16,7 +16,7 @@ import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
 import { clockText, momentText } from './post-row'
 
 /** Offers to continue with unsaved input from an earlier visit, or to discard it. */
-function FoundWorkingCopy({ found, use, drop }: WorkingCopyState) {
+function FoundWorkingCopy({ found, restore, discard }: WorkingCopyState) {
   const t = useTranslations('content.cms.workingCopy')
   const locale = useLocale()
   if (!found) return null
@@ -27,10 +27,10 @@ function FoundWorkingCopy({ found, use, drop }: WorkingCopyState) {
     >
       <span className="text-on-sun">{t('found', { when: momentText(locale, found.savedAt) })}</span>
       <span className="flex flex-wrap gap-2">
-        <Button size="sm" variant="quiet" onClick={drop}>
+        <Button size="sm" variant="quiet" onClick={discard}>
           {t('drop')}
         </Button>
-        <Button size="sm" variant="secondary" onClick={use}>
+        <Button size="sm" variant="secondary" onClick={restore}>
           {t('use')}
         </Button>
       </span>
@@ -158,7 +158,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
             <Button
               variant="danger"
               onClick={() => {
-                workingCopy.drop()
+                workingCopy.discard()
                 onClose()
               }}
             >
@@ -174,7 +174,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
             <Button variant="secondary" onClick={leave}>
               {t('cancel')}
             </Button>
-            <Button busy={form.isSaving} onClick={() => void form.save(workingCopy.settle)}>
+            <Button busy={form.isSaving} onClick={() => void form.save(workingCopy.stopSaving)}>
               {form.isSaving ? t('saving') : t('save')}
             </Button>
           </>
@@ -184,13 +184,13 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       <FormAlert>{form.refusal}</FormAlert>
       <FoundWorkingCopy
         {...workingCopy}
-        use={() => {
-          workingCopy.use()
+        restore={() => {
+          workingCopy.restore()
           setRound(round + 1)
         }}
       />
       {/* Input entered while saving would be lost when the dialog closes. */}
-      <InertWhileSending isHeld={form.isSaving}>
+      <InertWhileSending isSending={form.isSaving}>
         <EditorTabs
           wrong={Object.keys(form.errors)}
           parts={{

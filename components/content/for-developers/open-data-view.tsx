@@ -31,7 +31,7 @@ function fileRows(
 ) {
   const label = labelOf(format)
   const day = dateText(locale, madeAt.slice(0, 10), today)
-  const counted = rows.toLocaleString('en-US')
+  const rowCount = rows.toLocaleString('en-US')
   return [false, true].map((isPacked) => ({
     key: `${format} ${isPacked}`,
     head: (
@@ -39,7 +39,7 @@ function fileRows(
         {isPacked ? t('packed', { format: label }) : label}
       </a>
     ),
-    cells: [day, counted, sizeText(bytes), sizeText(textBytes)],
+    cells: [day, rowCount, sizeText(bytes), sizeText(textBytes)],
   }))
 }
 

@@ -35,32 +35,32 @@ type VideoState = {
   /** The visitor's choice: films start by themselves, except with reduced motion. */
   isWanted: boolean
   /** What else pauses the films; they resume when this is empty. */
-  heldBy: ReadonlySet<Holder>
+  pausedBy: ReadonlySet<PauseReason>
   hasSound: boolean
 }
 
 /** Out of view, a modal dialog, or the window event. */
-export type Holder = 'view' | 'modal' | 'window'
+export type PauseReason = 'view' | 'modal' | 'window'
 
 type VideoEvent =
-  | { type: 'hold' | 'release'; by: Holder }
+  | { type: 'hold' | 'release'; by: PauseReason }
   | { type: 'toggle' | 'sound' | 'ended' | 'replay' | 'refused' }
 
 export const startState = (isWanted: boolean): VideoState => ({
   film: 'main',
   isWanted,
-  heldBy: new Set<Holder>(['view']),
+  pausedBy: new Set<PauseReason>(['view']),
   hasSound: false,
 })
 
-export const isPlaying = ({ isWanted, heldBy }: VideoState): boolean => isWanted && heldBy.size === 0
+export const isPlaying = ({ isWanted, pausedBy }: VideoState): boolean => isWanted && pausedBy.size === 0
 
 export function nextState(state: VideoState, event: VideoEvent): VideoState {
   switch (event.type) {
     case 'hold':
-      return { ...state, heldBy: new Set([...state.heldBy, event.by]) }
+      return { ...state, pausedBy: new Set([...state.pausedBy, event.by]) }
     case 'release':
-      return { ...state, heldBy: new Set([...state.heldBy].filter((holder) => holder !== event.by)) }
+      return { ...state, pausedBy: new Set([...state.pausedBy].filter((holder) => holder !== event.by)) }
     case 'toggle':
       return { ...state, isWanted: !state.isWanted }
     // Turning sound on starts the film from the beginning, also after it ended.
@@ -78,7 +78,7 @@ export function nextState(state: VideoState, event: VideoEvent): VideoState {
 
 /** The state of the films in `stage`, paused while it is out of view, while a modal is open, or by the window event. */
 function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (event: VideoEvent) => void] {
-  const [state, tell] = useReducer(nextState, undefined, () =>
+  const [state, dispatch] = useReducer(nextState, undefined, () =>
     startState(!window.matchMedia('(prefers-reduced-motion: reduce)').matches),
   )
 
@@ -86,7 +86,7 @@ function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (even
     const element = stage.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => tell({ type: entry?.isIntersecting ? 'release' : 'hold', by: 'view' }),
+      ([entry]) => dispatch({ type: entry?.isIntersecting ? 'release' : 'hold', by: 'view' }),
       { rootMargin: startMargin(window.matchMedia(WIDE).matches) },
     )
     observer.observe(element)
@@ -94,8 +94,8 @@ function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (even
   }, [stage])
 
   useEffect(() => {
-    const pause = () => tell({ type: 'hold', by: 'window' })
-    const resume = () => tell({ type: 'release', by: 'window' })
+    const pause = () => dispatch({ type: 'hold', by: 'window' })
+    const resume = () => dispatch({ type: 'release', by: 'window' })
     window.addEventListener(PAUSE_VIDEOS, pause)
     window.addEventListener(RESUME_VIDEOS, resume)
     return () => {
@@ -105,9 +105,9 @@ function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (even
   }, [])
 
   const hasDialog = useHasOpenDialog()
-  useEffect(() => tell({ type: hasDialog ? 'hold' : 'release', by: 'modal' }), [hasDialog])
+  useEffect(() => dispatch({ type: hasDialog ? 'hold' : 'release', by: 'modal' }), [hasDialog])
 
-  return [state, tell]
+  return [state, dispatch]
 }
 
 /**
@@ -185,7 +185,7 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
 export default function Films({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const t = useTranslations('content.films')
   const locale = useLocale()
-  const [state, tell] = useVideoState(stage)
+  const [state, dispatch] = useVideoState(stage)
   const video = useRef<HTMLVideoElement>(null)
   const track = useRef<HTMLTrackElement>(null)
   const caption = useCaption(track)
@@ -198,10 +198,10 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
     if (!playsMain) return element.pause()
     element.play().catch((error: unknown) => {
       // Pausing before the film has started does not count as declining it.
-      if (error instanceof Error && error.name === 'NotAllowedError') tell({ type: 'refused' })
+      if (error instanceof Error && error.name === 'NotAllowedError') dispatch({ type: 'refused' })
       else if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
     })
-  }, [playsMain, state.hasSound, tell])
+  }, [playsMain, state.hasSound, dispatch])
 
   return (
     <>
@@ -211,8 +211,8 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
         playsInline
         preload="none"
         aria-label={t('label')}
-        onClick={() => tell({ type: 'toggle' })}
-        onEnded={() => tell({ type: 'ended' })}
+        onClick={() => dispatch({ type: 'toggle' })}
+        onEnded={() => dispatch({ type: 'ended' })}
         onError={() => console.error('The film could not be loaded.')}
         className="absolute inset-0 size-full object-cover object-[78%_50%] dimmed"
       >
@@ -234,19 +234,24 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
       {state.film === 'mascot' && <Mascot isPlaying={isPlaying(state)} />}
       <div className="absolute top-3 left-3 flex gap-2 lg:top-auto lg:right-4 lg:bottom-4 lg:left-auto">
         {state.film === 'mascot' && (
-          <IconButton variant="outlined" icon="replay" label={t('replay')} onClick={() => tell({ type: 'replay' })} />
+          <IconButton
+            variant="outlined"
+            icon="replay"
+            label={t('replay')}
+            onClick={() => dispatch({ type: 'replay' })}
+          />
         )}
         <IconButton
           variant="outlined"
           icon={state.hasSound ? 'sound' : 'sound-off'}
           label={state.hasSound ? t('soundOff') : t('soundOn')}
-          onClick={() => tell({ type: 'sound' })}
+          onClick={() => dispatch({ type: 'sound' })}
         />
         <IconButton
           variant="outlined"
           icon={state.isWanted ? 'pause' : 'play'}
           label={state.isWanted ? t('pause') : t('play')}
-          onClick={() => tell({ type: 'toggle' })}
+          onClick={() => dispatch({ type: 'toggle' })}
         />
       </div>
     </>

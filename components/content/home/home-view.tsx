@@ -111,7 +111,7 @@ function Hero() {
       <div className="lg:self-end">
         <h1 className="text-display tracking-tighter">{SITE.tagline[useLocale()]}.</h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{t('lead')}</p>
-        <LocationForm submitLabel={t('search')} beside={<AgeField />} className="mt-6 md:mt-7" />
+        <LocationForm submitLabel={t('search')} sideField={<AgeField />} className="mt-6 md:mt-7" />
       </div>
       {/* On phones this comes between the search field and the promises. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -15,24 +16,22 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 export function RemoveEntry({ id, title }: { id: number; title: string }) {
   const t = useTranslations('enrollment.calendar')
-  const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isRefreshing, refresh } = useRefresh()
+  const { run, isBusy } = useAction(t('notRemoved'), 'toast')
 
   async function remove() {
-    setIsBusy(true)
-    try {
-      await callApi(dashboardRoutes.api.calendarEntry(id), { method: 'DELETE' })
-      showToast({ title: t('removed') })
-      router.refresh()
-    } catch (error) {
-      console.error(error)
-      showToast({ title: t('notRemoved'), tone: 'destructive' })
-      setIsBusy(false)
-    }
+    await callApi(dashboardRoutes.api.calendarEntry(id), { method: 'DELETE' })
+    showToast({ title: t('removed') })
+    refresh()
   }
 
   return (
-    <Button variant="quiet" busy={isBusy} aria-label={t('removeEntry', { title })} onClick={() => void remove()}>
+    <Button
+      variant="quiet"
+      busy={isBusy || isRefreshing}
+      aria-label={t('removeEntry', { title })}
+      onClick={() => void run(remove)}
+    >
       {t('remove')}
     </Button>
   )

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
 import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
@@ -14,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { enrollmentDates } from '@/lib/enrollment/enrollments/rules/dates'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { EVENT_LIMITS } from '@/lib/enrollment/limits'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { clockText } from '@/lib/platform/time/dates'
 import { ProviderEventKind } from '@/prisma/generated/enums'
@@ -163,13 +164,13 @@ function useSender({ userId, senders, provider, day, event }: EventFormProps, dr
 export function EventForm(props: EventFormProps) {
   const { userId, senders, provider, day, event } = props
   const t = useTranslations('enrollment.events')
-  const reloadOnConflict = useReloadOnConflict()
+  const { reloadOnConflict, showChanged } = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
   const { isRefreshing, refresh } = useRefresh()
   const draftName = event ? `event-${event.id}` : 'event'
   const { senderId, families, choose } = useSender(props, draftName)
   const sender = senders.find(({ id }) => id === senderId)
-  const { storeInput, discard } = useDraft(form, userId, draftName, event && savedValues(event, sender))
+  const { storeInput, discard } = useDraft(form, userId, draftName, event && savedValues(event, sender), showChanged)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const { audience, calendarDay: _, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
@@ -220,7 +221,7 @@ export function EventForm(props: EventFormProps) {
 
 /** A saved event as values of the form's fields. */
 function savedValues(
-  { kind, title, note, day, startMinute, endMinute, enrollmentIds }: ShownEvent,
+  { kind, title, note, day, startMinute, endMinute, enrollmentIds, sequence }: ShownEvent,
   sender?: EventSender,
 ) {
   const listed = sender?.families.filter(({ enrollment }) => enrollmentIds?.includes(enrollment.id)) ?? []
@@ -233,6 +234,7 @@ function savedValues(
     endMinute: clock(endMinute),
     audience: enrollmentIds ? 'chosen' : 'all',
     enrollmentIds: listed.map(({ enrollment }) => enrollment.id).join('\n'),
+    version: String(sequence),
   }
 }
 
@@ -242,27 +244,18 @@ const isSame = (answer: unknown) =>
 export function CancelEvent({ id, title }: { id: number; title: string }) {
   const t = useTranslations('enrollment.events')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('notCancelled'), 'toast')
 
   async function cancel() {
-    setIsBusy(true)
-    try {
-      await callApi(dashboardRoutes.api.event(id), { method: 'DELETE' })
-      showToast({ title: t('cancelled') })
-      router.refresh()
-    } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      const description = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: t('notCancelled'), description, tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
+    await callApi(dashboardRoutes.api.event(id), { method: 'DELETE' })
+    showToast({ title: t('cancelled') })
+    router.refresh()
   }
 
   return (
     <div className="mt-6 border-t border-line pt-4">
       <p className="mb-2 text-sm">{t('cancelText')}</p>
-      <Button variant="danger" busy={isBusy} aria-label={t('cancelOf', { title })} onClick={() => void cancel()}>
+      <Button variant="danger" busy={isBusy} aria-label={t('cancelOf', { title })} onClick={() => void run(cancel)}>
         {t('cancel')}
       </Button>
     </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -9,26 +10,18 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 /** Creates, renews and revokes the secret URL. `since` is the formatted day since which it exists, or null if there is none. */
-export function FeedSettings({ since: atFirst }: { since: string | null }) {
+export function FeedSettings({ since: initialSince }: { since: string | null }) {
   const t = useTranslations('enrollment.feed')
-  const [since, setSince] = useState(atFirst)
+  const [since, setSince] = useState(initialSince)
   const [address, setAddress] = useState<string>()
-  const [pressed, setPressed] = useState<'POST' | 'DELETE'>()
-  const hasOne = address !== undefined || since !== null
+  const { run, isBusy } = useAction(t('failed'), 'toast')
+  const hasAddress = address !== undefined || since !== null
 
-  async function press(method: 'POST' | 'DELETE') {
-    setPressed(method)
-    try {
-      const answer = await callApi(dashboardRoutes.api.calendarFeed(), { method })
-      setAddress(method === 'POST' ? addressIn(answer) : undefined)
-      setSince(null)
-      showToast({ title: method === 'POST' ? t('made') : t('ended') })
-    } catch (error) {
-      console.error(error)
-      showToast({ title: t('failed'), tone: 'destructive' })
-    } finally {
-      setPressed(undefined)
-    }
+  async function changeFeed(method: 'POST' | 'DELETE') {
+    const answer = await callApi(dashboardRoutes.api.calendarFeed(), { method })
+    setAddress(method === 'POST' ? addressIn(answer) : undefined)
+    setSince(null)
+    showToast({ title: method === 'POST' ? t('made') : t('ended') })
   }
 
   return (
@@ -38,13 +31,13 @@ export function FeedSettings({ since: atFirst }: { since: string | null }) {
       ) : (
         since && <p>{t('since', { day: since })}</p>
       )}
-      {hasOne && <p className="text-sm text-soft">{t('renewText')}</p>}
+      {hasAddress && <p className="text-sm text-soft">{t('renewText')}</p>}
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" busy={pressed === 'POST'} onClick={() => void press('POST')}>
-          {hasOne ? t('renew') : t('make')}
+        <Button variant="secondary" busy={isBusy} onClick={() => void run(() => changeFeed('POST'))}>
+          {hasAddress ? t('renew') : t('make')}
         </Button>
-        {hasOne && (
-          <Button variant="danger" busy={pressed === 'DELETE'} onClick={() => void press('DELETE')}>
+        {hasAddress && (
+          <Button variant="danger" busy={isBusy} onClick={() => void run(() => changeFeed('DELETE'))}>
             {t('end')}
           </Button>
         )}

@@ -20,11 +20,11 @@ type ConversationViewProps = {
   inquiry: ConversationWithEnrollments
   now: string
   /** The provider's lead panel; below the messages on phones, next to them on wide screens. */
-  aside?: ReactNode
+  sidePanel?: ReactNode
   saved?: SavedReplies
 }
 
-export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
+export function ConversationView({ userId, side, inquiry, now, sidePanel, saved }: ConversationViewProps) {
   const t = useTranslations('enrollment.conversations')
   const ages = useTranslations('enrollment.childAge')
   const zones = useTranslations('platform.zones')
@@ -54,13 +54,13 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
         </p>
         {details && <p className="mt-1 text-soft">{details}</p>}
       </PageHead>
-      <div className={classNames('wrap pb-16', aside !== undefined && 'lg:flex lg:gap-12')}>
+      <div className={classNames('wrap pb-16', sidePanel !== undefined && 'lg:flex lg:gap-12')}>
         <div className="min-w-0 max-w-reading flex-1">
           <p className="mb-2 flex flex-wrap justify-between gap-x-4">
             <TextLink href={dashboardRoutes.messages(side, own)} className="inline-flex min-h-11 items-center">
               {t('backToList')}
             </TextLink>
-            {aside !== undefined && (
+            {sidePanel !== undefined && (
               <a href="#lead" className="inline-flex min-h-11 items-center text-pine underline lg:hidden">
                 {t('toLead')}
               </a>
@@ -68,7 +68,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
           </p>
           <Conversation key={inquiry.id} {...{ userId, side, now, zone, saved }} start={inquiry} />
         </div>
-        {aside !== undefined && <aside className="mt-8 lg:mt-0 lg:w-80 lg:flex-none">{aside}</aside>}
+        {sidePanel !== undefined && <aside className="mt-8 lg:mt-0 lg:w-80 lg:flex-none">{sidePanel}</aside>}
       </div>
     </>
   )

@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
+import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -15,7 +17,7 @@ import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/s
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { ShownMessage } from '@/lib/enrollment/inquiries/schema'
 import { SITE } from '@/lib/platform/config/site'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { InquiryReportReason, type InquirySide } from '@/prisma/generated/enums'
 import { PlacePanel } from '../enrollments/place-panel'
@@ -28,49 +30,42 @@ type BlockButtonProps = { inquiryId: number; isBlocked: boolean; onChange: () =>
 
 function BlockButton({ inquiryId, isBlocked, onChange }: BlockButtonProps) {
   const t = useTranslations('enrollment.conversations')
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('notBlocked'), 'toast')
 
   async function press() {
-    setIsBusy(true)
-    try {
-      await callApi(dashboardRoutes.api.inquiryBlock(inquiryId), { method: isBlocked ? 'DELETE' : 'PUT' })
-      showToast({ title: isBlocked ? t('unblocked') : t('blocked') })
-      onChange()
-    } catch (error) {
-      console.error(error)
-      showToast({ title: t('notBlocked'), tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
+    await callApi(dashboardRoutes.api.inquiryBlock(inquiryId), { method: isBlocked ? 'DELETE' : 'PUT' })
+    showToast({ title: isBlocked ? t('unblocked') : t('blocked') })
+    onChange()
   }
 
   return (
-    <Button variant={isBlocked ? 'secondary' : 'danger'} busy={isBusy} onClick={() => void press()} className="mt-3">
+    <Button variant={isBlocked ? 'secondary' : 'danger'} busy={isBusy} onClick={() => void run(press)} className="mt-3">
       {isBlocked ? t('unblock') : t('block')}
     </Button>
   )
 }
 
-type ReportBlockProps = { inquiryId: number; isBlockedByYou: boolean; onChange: () => void }
+type ReportBlockProps = { userId: number; inquiryId: number; isBlockedByYou: boolean; onChange: () => void }
 
 /** Report and block. */
-function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) {
+function ReportBlock({ userId, inquiryId, isBlockedByYou, onChange }: ReportBlockProps) {
   const t = useTranslations('enrollment.conversations')
   const form = useRef<HTMLFormElement>(null)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { storeInput, discard } = useDraft(form, userId, `report-inquiry-${inquiryId}`)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { reason: fields.get('reason'), note: fields.get('note') }
     await callApi(dashboardRoutes.api.inquiryReport(inquiryId), { method: 'POST', body })
+    discard()
     form.current?.reset()
     showToast({ title: t('reported'), description: t('reportedText') })
   })
-  const hasField = Boolean(errors.reason ?? errors.note)
   return (
     <Disclosure summary={t('more')} className="mt-8 border-t">
       <p>{t('blockText')}</p>
       <BlockButton inquiryId={inquiryId} isBlocked={isBlockedByYou} onChange={onChange} />
-      <form ref={form} onSubmit={onSubmit} noValidate className="mt-6 grid gap-4 text-ink">
+      <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-6 grid gap-4 text-ink">
         <p className="text-soft">{t('reportText', { site: SITE.name })}</p>
-        <FormAlert>{refusal && !hasField ? t('reportFailed') : undefined}</FormAlert>
+        <FormAlert>{alertOf(t('reportFailed'), ['reason', 'note'])}</FormAlert>
         <SelectField
           name="reason"
           label={t('reportReason')}
@@ -102,24 +97,18 @@ function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string 
   const path = useLocalPath()
   const t = useTranslations('enrollment.conversations')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('notWithdrawn'), 'toast')
+  const [isLeaving, startLeaving] = useTransition()
 
   async function withdraw() {
-    setIsBusy(true)
-    try {
-      await callApi(dashboardRoutes.api.inquiry(inquiryId), { method: 'DELETE' })
-      showToast({ title: t('withdrawn') })
-      router.push(path(dashboardRoutes.messages('caregiver')))
-    } catch (error) {
-      const description = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: t('notWithdrawn'), description, tone: 'destructive' })
-      setIsBusy(false)
-    }
+    await callApi(dashboardRoutes.api.inquiry(inquiryId), { method: 'DELETE' })
+    showToast({ title: t('withdrawn') })
+    startLeaving(() => router.push(path(dashboardRoutes.messages('caregiver'))))
   }
   return (
     <Disclosure summary={t('withdraw')} className="mt-8 border-t">
       <p>{t('withdrawText', { name })}</p>
-      <Button variant="danger" busy={isBusy} onClick={() => void withdraw()} className="mt-3">
+      <Button variant="danger" busy={isBusy || isLeaving} onClick={() => void run(withdraw)} className="mt-3">
         {t('withdraw')}
       </Button>
     </Disclosure>
@@ -191,7 +180,12 @@ export function Conversation({ userId, side, start, now, zone, saved }: Conversa
         <PlacePanel inquiryId={id} side={side} panel={enrollment} onChanged={() => void mutate()} />
       </div>
       {data.canWithdraw && <WithdrawRequest inquiryId={id} name={data.provider.name} />}
-      <ReportBlock inquiryId={id} isBlockedByYou={standing === 'blocked-by-you'} onChange={() => void mutate()} />
+      <ReportBlock
+        userId={userId}
+        inquiryId={id}
+        isBlockedByYou={standing === 'blocked-by-you'}
+        onChange={() => void mutate()}
+      />
     </>
   )
 }

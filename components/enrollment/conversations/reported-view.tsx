@@ -30,7 +30,7 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
             ? t('lead', { day: day(first), due: dayText(locale, dueOn, today), isLate })
             : t('settledLead', { day: day(first) })
         }
-        under={['approvals']}
+        parents={['approvals']}
         crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useRestoredFocus } from '@/components/forms/restored-focus'
+import { useAction } from '@/components/forms/use-action'
 import { useDraft } from '@/components/forms/use-draft'
 import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { RelativeDate } from '@/components/platform/relative-date'
@@ -91,13 +92,14 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
 function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; today: string }) {
   const t = useTranslations('enrollment.leads')
   const { isRefreshing, refresh } = useRefresh()
-  const reloadOnConflict = useReloadOnConflict()
+  const { reloadOnConflict, showChanged } = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
   const { text = '', day = '' } = lead.nextStep ?? {}
-  const { storeInput, discard } = useDraft(form, userId, `next-step-${lead.id}`, { text, day })
-  const [isClearing, setIsClearing] = useState(false)
+  const version = stepVersion(lead.nextStep)
+  const { storeInput, discard } = useDraft(form, userId, `next-step-${lead.id}`, { text, day, version }, showChanged)
+  const clearing = useAction(t('notSaved'), 'toast')
   const save = async (step: object) => {
-    const body = { ...step, version: stepVersion(lead.nextStep) }
+    const body = { ...step, version }
     await reloadOnConflict(callApi(dashboardRoutes.api.leadNextStep(lead.id), { method: 'PUT', body }))
     discard()
   }
@@ -108,19 +110,15 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
   })
 
   async function clear() {
-    setIsClearing(true)
     try {
       await save({ text: '', day: '' })
-      showToast({ title: t('stepCleared') })
-      refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      // reloadOnConflict shows a toast of its own.
-      const isConflict = error instanceof ApiError && error.fields.version
-      if (!isConflict) showToast({ title: t('notSaved'), tone: 'destructive' })
-    } finally {
-      setIsClearing(false)
+      // reloadOnConflict shows a notice of its own.
+      if (error instanceof ApiError && error.fields.version) return
+      throw error
     }
+    showToast({ title: t('stepCleared') })
+    refresh()
   }
 
   return (
@@ -139,7 +137,7 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
           {t('saveStep')}
         </Button>
         {lead.nextStep && (
-          <Button variant="quiet" busy={isClearing || isRefreshing} onClick={() => void clear()}>
+          <Button variant="quiet" busy={clearing.isBusy || isRefreshing} onClick={() => void clearing.run(clear)}>
             {t('stepDone')}
           </Button>
         )}
@@ -156,11 +154,11 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   const { t, locale } = texts
   const { lead, notes, today } = panel
   useRefreshOnProgress(userId, lead.id)
-  const { place, watching } = useRestoredFocus<HTMLHeadingElement>()
+  const { target, focusHandlers } = useRestoredFocus<HTMLHeadingElement>()
   const words = stageLabel(texts, lead, today)
   return (
-    <section aria-labelledby="lead" {...watching} className="rounded-lg border border-line bg-card p-5">
-      <h2 ref={place} id="lead" tabIndex={-1} className="text-ui font-semibold outline-none">
+    <section aria-labelledby="lead" {...focusHandlers} className="rounded-lg border border-line bg-card p-5">
+      <h2 ref={target} id="lead" tabIndex={-1} className="text-ui font-semibold outline-none">
         {t('panel')}
       </h2>
       <p className="text-sm text-soft">{t('panelHint')}</p>

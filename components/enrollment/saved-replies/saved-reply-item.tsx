@@ -29,10 +29,10 @@ type ReplyTextFormProps = {
 export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps) {
   const t = useTranslations('enrollment.savedReplies')
   const { isRefreshing, refresh } = useRefresh()
-  const reloadOnConflict = useReloadOnConflict()
+  const { reloadOnConflict, showChanged } = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
-  const saved = reply && { title: reply.title, text: reply.text }
-  const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`, saved)
+  const saved = reply && { title: reply.title, text: reply.text, version: reply.version }
+  const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`, saved, showChanged)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
     if (reply)

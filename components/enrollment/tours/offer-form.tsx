@@ -16,34 +16,35 @@ import { callApi } from '@/lib/platform/http/api-client'
 
 type Days = ShownOffer['otherDays']
 const draftSchema = z.array(z.object({ day: z.string(), times: z.string() }))
-const keyed = (days: Days): OtherDay[] => days.map((one, key) => ({ ...one, key }))
+const withKeys = (days: Days): OtherDay[] => days.map((one, key) => ({ ...one, key }))
 
 /** Special days as entered, stored in this tab until they are saved. */
 function useOtherDays(userId: number, providerId: string, start: Days) {
   const name = `tour-days-${providerId}`
-  const [days, setDays] = useState(() => keyed(start))
+  const [days, setDays] = useState(() => withKeys(start))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readDraft(userId, name)
     const [mine, base] = [draft.days, draft.base].map((text) => draftSchema.safeParse(readJson(text)).data)
-    if (mine) setDays(keyed(mergeDays(start, base ?? start, mine)))
+    if (mine) setDays(withKeys(mergeDays(start, base ?? start, mine)))
   }, [userId, name])
 
   function change(next: OtherDay[]) {
     setDays(next)
     storeDraft(userId, name, { base: JSON.stringify(start), days: JSON.stringify(next) })
   }
-  return { days, change, forgetDays: () => deleteDraft(userId, name) }
+  return { days, change, discardDays: () => deleteDraft(userId, name) }
 }
 
-const isIn = (days: Days, one: Days[number]) => days.some(({ day, times }) => day === one.day && times === one.times)
+const includesDay = (days: Days, one: Days[number]) =>
+  days.some(({ day, times }) => day === one.day && times === one.times)
 
 /** Merges edits since `base` into what a colleague has saved: additions of both stay, removals of either apply. */
 function mergeDays(theirs: Days, base: Days, mine: Days): Days {
-  if (theirs.length === base.length && theirs.every((one) => isIn(base, one))) return mine
-  const added = mine.filter((one) => !isIn(base, one) && !isIn(theirs, one))
-  return [...theirs.filter((one) => !isIn(base, one) || isIn(mine, one)), ...added]
+  if (theirs.length === base.length && theirs.every((one) => includesDay(base, one))) return mine
+  const added = mine.filter((one) => !includesDay(base, one) && !includesDay(theirs, one))
+  return [...theirs.filter((one) => !includesDay(base, one) || includesDay(mine, one)), ...added]
 }
 
 function readJson(text: string | undefined): unknown {
@@ -123,11 +124,11 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer; z
 /** Weekly times, special days, and how far ahead families can book. Times are entered as free text. */
 export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const t = useTranslations('enrollment.tourTimes')
-  const reloadOnConflict = useReloadOnConflict()
+  const { reloadOnConflict, showChanged } = useReloadOnConflict()
   const { isRefreshing, refresh } = useRefresh()
   const form = useRef<HTMLFormElement>(null)
-  const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
-  const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
+  const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer), showChanged)
+  const { days, change, discardDays } = useOtherDays(userId, providerId, offer.otherDays)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
       daycareId: providerId,
@@ -140,7 +141,7 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
     }
     await reloadOnConflict(callApi(accountRoutes.api.tourOffers(), { method: 'PUT', body }))
     discard()
-    forgetDays()
+    discardDays()
     showToast({ title: t('saved') })
     refresh()
   })
@@ -193,7 +194,8 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   )
 }
 
-const savedValues = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
+const savedValues = ({ isOn, noticeHours, daysAhead, weekly, version }: ShownOffer): Record<string, string> => ({
+  version,
   isOn: isOn ? 'on' : '',
   noticeHours: String(noticeHours),
   daysAhead: String(daysAhead),

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
 import { localText, zoneTitle } from '@/lib/platform/time/zoned-time'
 import { OfferForm } from './offer-form'
@@ -34,7 +35,9 @@ export function OfferView({ userId, providerId, offer }: OfferViewProps) {
           <p className="mt-2 text-soft">{offer.isOn ? t('noneNext') : t('off')}</p>
         )}
       </section>
-      <OfferForm key={JSON.stringify([providerId, offer])} {...{ userId, providerId, offer, zone }} />
+      <RestoredFocus>
+        <OfferForm key={`${providerId} ${offer.today} ${offer.version}`} {...{ userId, providerId, offer, zone }} />
+      </RestoredFocus>
     </div>
   )
 }

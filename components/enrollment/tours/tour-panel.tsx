@@ -39,20 +39,20 @@ function useTourChange(tourId: number, onChanged: () => void) {
   return { change, pressed }
 }
 
-type CancelTourProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure: () => void }
+type CancelTourProps = { label: string; asksFirst: boolean; isBusy: boolean; onConfirm: () => void }
 
 /** Withdraws or declines immediately; canceling an agreed tour needs confirmation. */
-function CancelTour({ label, asksFirst, isBusy, onSure }: CancelTourProps) {
+function CancelTour({ label, asksFirst, isBusy, onConfirm }: CancelTourProps) {
   const t = useTranslations('enrollment.tours')
-  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  const { isAsking, wasDeclined, setIsAsking } = useConfirm()
   if (!isAsking)
     return (
       <Button
-        autoFocus={wasAsked}
+        autoFocus={wasDeclined}
         variant="quiet"
         busy={isBusy}
         className="mt-3"
-        onClick={asksFirst ? () => setIsAsking(true) : onSure}
+        onClick={asksFirst ? () => setIsAsking(true) : onConfirm}
       >
         {label}
       </Button>
@@ -62,7 +62,7 @@ function CancelTour({ label, asksFirst, isBusy, onSure }: CancelTourProps) {
       <legend className="sr-only">{label}</legend>
       <p>{t('sure')}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <Button variant="danger" busy={isBusy} autoFocus onClick={onSure}>
+        <Button variant="danger" busy={isBusy} autoFocus onClick={onConfirm}>
           {label}
         </Button>
         <Button variant="secondary" onClick={() => setIsAsking(false)}>
@@ -182,8 +182,8 @@ function OpenTour({ userId, inquiryId, tour, panel, zone, onChanged }: OpenTourP
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const { status, isYourProposal, agreed, times, actions } = tour
   const isAgreed = status === 'accepted'
-  const whose = isAgreed ? 'agreed' : isYourProposal ? 'own' : 'asked'
-  const declineWords = t(`decline.${whose}`)
+  const labelKey = isAgreed ? 'agreed' : isYourProposal ? 'own' : 'asked'
+  const declineWords = t(`decline.${labelKey}`)
   return (
     <div>
       <Badge tone={isAgreed ? 'mint' : 'sun'}>{t(`statuses.${status}`)}</Badge>
@@ -213,7 +213,7 @@ function OpenTour({ userId, inquiryId, tour, panel, zone, onChanged }: OpenTourP
           label={declineWords}
           asksFirst={isAgreed}
           isBusy={pressed === 'decline'}
-          onSure={() => void change('decline')}
+          onConfirm={() => void change('decline')}
         />
       )}
     </div>

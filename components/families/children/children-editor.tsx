@@ -1,13 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { useReloadOnConflict } from '@/components/forms/use-submit'
+import { deleteDraft } from '@/components/forms/use-draft'
+import { useRefresh, useReloadOnConflict } from '@/components/forms/use-submit'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -22,11 +22,16 @@ import { notifyFamilyChanged } from '../fit/fit-hint'
 import { BirthMonthField, startMonths } from './birth-month-field'
 import { ChildLine } from './child-line'
 
+const draftOf = (child: Child | undefined) => `child-${child?.id ?? 'new'}`
+
+type RemoveChildProps = { userId: number; child: Child; onRemoved: () => void }
+
 /** Requires confirmation, because the data is deleted. */
-function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
+function RemoveChild({ userId, child, onRemoved }: RemoveChildProps) {
   const t = useTranslations('families.children')
   async function remove() {
     await callApi(dashboardRoutes.api.child(child.id), { method: 'DELETE' })
+    deleteDraft(userId, draftOf(child))
     showToast({ title: t('childRemoved') })
     onRemoved()
   }
@@ -40,20 +45,28 @@ function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void
   )
 }
 
-type ChildFormProps = { child?: SavedChild; thisMonth: string; onSaved: () => void; onCancel?: () => void }
+type ChildFormProps = {
+  userId: number
+  child?: SavedChild
+  thisMonth: string
+  isRefreshing: boolean
+  onSaved: () => void
+  onCancel?: () => void
+}
 
 /** Adds or edits a child. Input survives a rejection. */
-function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
+function ChildForm({ userId, child, thisMonth, isRefreshing, onSaved, onCancel }: ChildFormProps) {
   const t = useTranslations('families.children')
   const birthMonthTexts = useTranslations('families.birthMonth')
   const locale = useLocale()
-  const inWords = useMessageText()
-  const reloadOnConflict = useReloadOnConflict()
+  const messageText = useMessageText()
+  const { reloadOnConflict } = useReloadOnConflict()
   const { name = '', birthMonth = '', startMonth = null, notes = '' } = child ?? {}
-  const { field, form, submit, refusal, isSubmitting, version } = useApiForm({
+  const { field, form, submit, refusal, isSubmitting, round, discard } = useApiForm({
     schema: childInput,
     start: { name, birthMonth, startMonth: startMonth ?? '', notes },
     version: child?.version,
+    draft: { userId, name: draftOf(child) },
     send: async (body) => {
       if (child)
         await reloadOnConflict(
@@ -76,10 +89,10 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
       <FormAlert>{refusal}</FormAlert>
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...nameField} />
       <BirthMonthField
-        // The field has its own state; a new key makes it show what another tab has saved.
-        key={version}
+        // The field has its own state; a new key makes it show a restored draft, and what another tab has saved.
+        key={round}
         value={birth.field.value}
-        error={inWords(birth.fieldState.error?.message ?? '') || undefined}
+        error={messageText(birth.fieldState.error?.message ?? '') || undefined}
         thisMonth={thisMonth}
         onChange={birth.field.onChange}
         focusRef={birth.field.ref}
@@ -92,11 +105,17 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
       />
       <TextAreaField label={t('notes')} hint={t('notesHint')} optional rows={4} {...field('notes')} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting || isRefreshing}>
           {t('saveChild')}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              discard()
+              onCancel()
+            }}
+          >
             {t('cancel')}
           </Button>
         )}
@@ -105,14 +124,14 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
   )
 }
 
-type ChildrenEditorProps = { own: readonly SavedChild[]; thisMonth: string }
+type ChildrenEditorProps = { userId: number; own: readonly SavedChild[]; thisMonth: string }
 
 /** The children; one of them or a new one is open as a form. Saving closes it, and focus returns to the list. */
-export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
+export function ChildrenEditor({ userId, own, thisMonth }: ChildrenEditorProps) {
   const t = useTranslations('families.children')
-  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const [open, setOpen] = useState<number | 'new' | null>(own.length === 0 ? 'new' : null)
   const list = useRef<HTMLDivElement>(null)
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const close = () => {
     setOpen(null)
     list.current?.focus()
@@ -120,8 +139,9 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
   const done = () => {
     notifyFamilyChanged()
     close()
-    router.refresh()
+    refresh()
   }
+  const shared = { userId, thisMonth, isRefreshing, onSaved: done }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
     <div ref={list} role="group" tabIndex={-1} aria-label={t('yourChildren')} className="grid gap-6 outline-none">
@@ -131,8 +151,8 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
             <li key={child.id} className="py-4">
               {open === child.id ? (
                 <>
-                  <ChildForm child={child} thisMonth={thisMonth} onSaved={done} onCancel={close} />
-                  <RemoveChild child={child} onRemoved={done} />
+                  <ChildForm {...shared} child={child} onCancel={close} />
+                  <RemoveChild userId={userId} child={child} onRemoved={done} />
                 </>
               ) : (
                 <ChildLine child={child} thisMonth={thisMonth}>
@@ -147,7 +167,7 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
         </ul>
       )}
       {open === 'new' || own.length === 0 ? (
-        <ChildForm key={own.length} thisMonth={thisMonth} onSaved={done} {...(own.length > 0 && { onCancel: close })} />
+        <ChildForm {...shared} {...(own.length > 0 && { onCancel: close })} />
       ) : (
         own.length < FAMILY_LIMITS.children && (
           <Button variant="secondary" className="justify-self-start" onClick={() => setOpen('new')}>

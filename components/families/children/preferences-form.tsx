@@ -55,18 +55,19 @@ function AmenityWishes({ chosen, register }: AmenityWishesProps) {
 }
 
 /** What the family needs, all optional. */
-export function PreferencesForm({ preferences }: { preferences: SavedPreferences }) {
+export function PreferencesForm({ userId, preferences }: { userId: number; preferences: SavedPreferences }) {
   const t = useTranslations('families.children')
   const amenities = useTranslations('providers.amenities')
   const locale = useLocale()
   const days = { long: weekdayNames(locale), short: weekdayNames(locale, 'short') }
   const { isRefreshing, refresh } = useRefresh()
-  const reloadOnConflict = useReloadOnConflict()
+  const { reloadOnConflict } = useReloadOnConflict()
   const { version } = preferences
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: preferencesForm,
     start: typedPreferences(preferences),
     version,
+    draft: { userId, name: 'preferences' },
     send: async (typed) => {
       const body = { ...typed, version }
       await reloadOnConflict(callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body }))

@@ -157,10 +157,12 @@ export type MoreFact = {
 export function moreFacts({ candidate, notes }: Compared, { t, row, offers }: ComparisonTexts): MoreFact[] {
   const { registrationFeeCents: fee, languages } = candidate
   const score = notes ? averageScore(notes.scores) : null
-  const spoken = languages.map((code) => traitLabel({ traits: row.traits, offers }, 'languages', code)).join(', ')
+  const languageNames = languages
+    .map((code) => traitLabel({ traits: row.traits, offers }, 'languages', code))
+    .join(', ')
   return [
     fact('fee', fee === null ? null : moneyText(fee), t('questionFee'), t),
-    fact('languages', spoken || null, t('questionLanguages'), t),
+    fact('languages', languageNames || null, t('questionLanguages'), t),
     ...(score === null ? [] : [fact('tour', t('tourScore', { score, most: MAX_SCORE }), '', t)]),
   ]
 }

@@ -101,7 +101,7 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
     }))
     .filter(({ count }) => count > 0)
   const reachable = candidates.filter(({ isReachable }) => isReachable).slice(0, MAX_COLUMNS)
-  const silent = candidates.filter(({ isReachable }) => !isReachable)
+  const unreachable = candidates.filter(({ isReachable }) => !isReachable)
   const [first, ...others] = reachable
   const sum = (list: typeof candidates) => list.reduce((total, { count }) => total + count, 0)
   const total = sum(candidates)
@@ -122,13 +122,13 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
                 : t('askAllText', { parts: listText(locale, parts) })}
             </p>
           )}
-          {silent.length > 0 && (
+          {unreachable.length > 0 && (
             <p className="mt-0.5 text-sm text-soft">
               {t('notReachable', {
-                count: silent.length,
+                count: unreachable.length,
                 names: listText(
                   locale,
-                  silent.map(({ name }) => name),
+                  unreachable.map(({ name }) => name),
                 ),
               })}
             </p>

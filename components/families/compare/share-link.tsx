@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -17,21 +18,14 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
   const locale = useLocale()
   const [madeAt, setMadeAt] = useState(linkMadeAt)
   const [url, setUrl] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('shareFailed'), 'toast')
 
   async function act(method: 'POST' | 'DELETE') {
-    setIsBusy(true)
-    try {
-      const answer = await callApi(accountRoutes.api.compareLink(), { method })
-      const made = isMade(answer) ? answer : undefined
-      setUrl(made?.url)
-      setMadeAt(made?.linkMadeAt ?? null)
-      if (method === 'DELETE') showToast({ title: t('revoked') })
-    } catch (error) {
-      console.error(error)
-      showToast({ title: t('shareFailed'), tone: 'destructive' })
-    }
-    setIsBusy(false)
+    const answer = await callApi(accountRoutes.api.compareLink(), { method })
+    const made = isMade(answer) ? answer : undefined
+    setUrl(made?.url)
+    setMadeAt(made?.linkMadeAt ?? null)
+    if (method === 'DELETE') showToast({ title: t('revoked') })
   }
   async function copy() {
     try {
@@ -60,11 +54,11 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
         <p className="mt-3">{t('linkMade', { day: dayText(locale, dayOf(new Date(madeAt)), dayOf(new Date())) })}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="secondary" busy={isBusy} onClick={() => void act('POST')}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void run(() => act('POST'))}>
           {t(madeAt ? 'newLink' : 'makeLink')}
         </Button>
         {madeAt && (
-          <Button variant="danger" busy={isBusy} onClick={() => void act('DELETE')}>
+          <Button variant="danger" busy={isBusy} onClick={() => void run(() => act('DELETE'))}>
             {t('revoke')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { Choice } from '@/lib/families/compare/schema'
+import type { ComparisonChoice } from '@/lib/families/compare/schema'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { type Owner, readStoredFavorites } from '../favorites/favorite-store'
@@ -9,7 +9,7 @@ import type { aboutFamily } from './comparison-cells'
 import type { ComparisonResult } from './comparison-result'
 
 /** A parent's selection, who it is for, and the children to choose from. */
-export type OwnChoice = Choice & {
+export type OwnChoice = ComparisonChoice & {
   children: { id: number; name: string }[]
   /** Null without a child. */
   about: ReturnType<typeof aboutFamily>

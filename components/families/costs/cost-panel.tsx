@@ -79,14 +79,14 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
   const panel = useTranslations('families.costPanel')
   const birthMonth = useTranslations('families.birthMonth')
   const locale = useLocale()
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const { siblingDiscountPercent: discount, offersVpk } = costs
   const [, ...starts] = startMonths(birthMonth, locale, thisMonth, plan.start)
   return (
     <div className="grid gap-5">
       <BirthMonthField
         value={plan.birth}
-        error={problems.birth && inWords(problems.birth)}
+        error={problems.birth && messageText(problems.birth)}
         thisMonth={thisMonth}
         onChange={(birth) => onChange({ birth })}
       />
@@ -95,7 +95,7 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
           label={t('start')}
           options={starts}
           value={plan.start}
-          error={problems.start && inWords(problems.start)}
+          error={problems.start && messageText(problems.start)}
           onChange={(event) => onChange({ start: event.target.value })}
         />
         <SelectField

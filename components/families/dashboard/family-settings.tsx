@@ -26,6 +26,7 @@ export function NotificationSummary({ choices }: { choices: readonly ShownChoice
 }
 
 type FamilySettingsProps = {
+  userId: number
   own: readonly SavedChild[]
   thisMonth: string
   preferences: SavedPreferences
@@ -33,16 +34,16 @@ type FamilySettingsProps = {
 }
 
 /** Children, preferences, notifications, and a link to the account's settings. */
-export function FamilySettings({ own, thisMonth, preferences, choices }: FamilySettingsProps) {
+export function FamilySettings({ userId, own, thisMonth, preferences, choices }: FamilySettingsProps) {
   const t = useTranslations('families.children')
   return (
     <>
       <SettingsSection title={t('children')} text={t('childrenText')}>
-        <ChildrenEditor own={own} thisMonth={thisMonth} />
+        <ChildrenEditor userId={userId} own={own} thisMonth={thisMonth} />
       </SettingsSection>
       <div id="preferences" className="scroll-mt-20">
         <SettingsSection title={t('preferences')} text={t('preferencesText')}>
-          <PreferencesForm preferences={preferences} />
+          <PreferencesForm userId={userId} preferences={preferences} />
         </SettingsSection>
       </div>
       <SettingsSection title={t('notifications')} text={t('notificationsText')}>

@@ -6,7 +6,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import type { Translate } from '@/lib/platform/language/types'
 import type { FavoriteResult } from './favorite-button'
 import type { FavoriteRow } from './favorite-row'
-import { currentFavorites, deleteStoredFavorites, holds, publish } from './favorite-store'
+import { currentFavorites, deleteStoredFavorites, includesFavorite, publishFavorites } from './favorite-store'
 
 type Texts = Translate<'families.favorites'>
 
@@ -21,11 +21,11 @@ export async function saveToAccount(provider: FavoriteResult, owner: number, t: 
     report([{ providerId: id, interactionType: 'favorite' }])
   } catch (error) {
     console.error(error)
-    publish({ ids: currentFavorites().ids.filter((one) => one !== id) })
+    publishFavorites({ ids: currentFavorites().ids.filter((one) => one !== id) })
     if (await hasSignedOut(error)) return false
-    refuse(t('failed'), error instanceof ApiError ? error.sentence : undefined, t('addFailed'))
+    showError(t('failed'), error instanceof ApiError ? error.sentence : undefined, t('addFailed'))
   } finally {
-    publish({ saving: currentFavorites().saving.filter((one) => one !== id) })
+    publishFavorites({ saving: currentFavorites().saving.filter((one) => one !== id) })
   }
   return true
 }
@@ -39,10 +39,14 @@ export async function removeFavorite(id: string, savedAs: readonly string[], t: 
     else deleteStoredFavorites([id, ...savedAs])
   } catch (error) {
     console.error(error)
-    refuse(t('failed'), error instanceof ApiError ? error.sentence : undefined, t('removeFailed'))
+    showError(t('failed'), error instanceof ApiError ? error.sentence : undefined, t('removeFailed'))
     return false
   }
-  publish({ ids: currentFavorites().ids.filter((one) => ![id, ...savedAs].some((gone) => holds([gone], one))) })
+  publishFavorites({
+    ids: currentFavorites().ids.filter(
+      (one) => ![id, ...savedAs].some((removedId) => includesFavorite([removedId], one)),
+    ),
+  })
   showToast({ title: t('removed') })
   return true
 }
@@ -69,6 +73,6 @@ async function hasSignedOut(error: unknown): Promise<boolean> {
   return currentFavorites().owner === 'browser'
 }
 
-function refuse(title: string, ...sentences: (string | undefined)[]) {
+function showError(title: string, ...sentences: (string | undefined)[]) {
   showToast({ title, description: sentences.find(Boolean), tone: 'destructive' })
 }

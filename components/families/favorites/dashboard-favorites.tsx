@@ -15,18 +15,18 @@ import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
-import { holds, useFavorites } from './favorite-store'
+import { includesFavorite, useFavorites } from './favorite-store'
 
 /** The favorites that were not removed on this page, and a function to remove one. */
 function useRemaining(favorites: readonly FavoriteRow[]) {
   const router = useRouter()
   const [removed, setRemoved] = useState<readonly string[]>([])
-  useLatecomers(favorites)
+  useRefreshAfterMerge(favorites)
   const onRemoved = (id: string) => {
     setRemoved([...removed, id])
     router.refresh()
   }
-  return { left: favorites.filter(({ row }) => !removed.includes(row.id)), onRemoved }
+  return { remaining: favorites.filter(({ row }) => !removed.includes(row.id)), onRemoved }
 }
 
 type DashboardFavoritesProps = { favorites: readonly FavoriteRow[] }
@@ -34,45 +34,48 @@ type DashboardFavoritesProps = { favorites: readonly FavoriteRow[] }
 /** All saved providers. When one is removed, the count updates. */
 export function DashboardFavorites({ favorites }: DashboardFavoritesProps) {
   const t = useTranslations('families.favoritesPage')
-  const { left, onRemoved } = useRemaining(favorites)
+  const { remaining, onRemoved } = useRemaining(favorites)
   return (
     <section aria-labelledby="favorites">
       <h2 id="favorites" className="text-section tracking-tight">
         {t('title')}
       </h2>
       <RestoredFocus>
-        {left.length === 0 ? (
+        {remaining.length === 0 ? (
           <NoFavorites level={3} />
         ) : (
-          <FavoriteList favorites={left} level={3} onRemoved={onRemoved} />
+          <FavoriteList favorites={remaining} level={3} onRemoved={onRemoved} />
         )}
       </RestoredFocus>
     </section>
   )
 }
 
-const TOP = 3
+const TOP_COUNT = 3
 
 /** The best favorites as cards; phones have them under Favorites. When one is removed, the next takes its place. */
 export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { title: string }) {
   const t = useTranslations('families.favoritesPage')
   const rowTexts = useRowTexts()
-  const { left, onRemoved } = useRemaining(favorites)
+  const { remaining, onRemoved } = useRemaining(favorites)
   const list = useRef<HTMLUListElement>(null)
   const all = dashboardRoutes.caregiverDashboard({ tab: 'favorites' })
   return (
     <section aria-labelledby="favorites">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="favorites" className={classNames('text-section tracking-tight', left.length > 0 && 'max-sm:sr-only')}>
+        <h2
+          id="favorites"
+          className={classNames('text-section tracking-tight', remaining.length > 0 && 'max-sm:sr-only')}
+        >
           {title}
         </h2>
-        {left.length > 1 && (
+        {remaining.length > 1 && (
           <ButtonLink variant="secondary" href={all} className="max-sm:w-full">
             {t('compare')}
           </ButtonLink>
         )}
       </div>
-      {left.length === 0 ? (
+      {remaining.length === 0 ? (
         <NoFavorites level={3} />
       ) : (
         <ul
@@ -81,7 +84,7 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
           aria-label={t('title')}
           className="mt-4 hidden grid-cols-3 gap-5 outline-none sm:grid"
         >
-          {left.slice(0, TOP).map((favorite) => (
+          {remaining.slice(0, TOP_COUNT).map((favorite) => (
             <TopFavorite
               key={favorite.row.id}
               favorite={favorite}
@@ -136,13 +139,13 @@ function TopFavorite({ favorite, onRemoved, t, rowTexts }: TopFavoriteProps) {
 }
 
 /** Favorites of this browser may reach the account after the page was rendered: then it is refreshed. */
-function useLatecomers(favorites: readonly FavoriteRow[]) {
+function useRefreshAfterMerge(favorites: readonly FavoriteRow[]) {
   const { ids, isComplete } = useFavorites()
   const router = useRouter()
   const isRequested = useRef(false)
   useEffect(() => {
-    const isBehind = ids.some((id) => !favorites.some(({ row }) => holds([row.id], id)))
-    if (!isComplete || !isBehind || isRequested.current) return
+    const lacksFavorites = ids.some((id) => !favorites.some(({ row }) => includesFavorite([row.id], id)))
+    if (!isComplete || !lacksFavorites || isRequested.current) return
     isRequested.current = true
     router.refresh()
   }, [ids, isComplete, favorites, router])

@@ -10,13 +10,13 @@ import { MAX_BROWSER_FAVORITES } from '@/lib/families/favorites/rules'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import {
+  addStoredFavorite,
   currentFavorites,
-  holds,
-  publish,
+  includesFavorite,
+  loadFavoritesOwner,
+  publishFavorites,
   readStoredFavorites,
-  storeFavorites,
   useFavorites,
-  whoseFavorites,
 } from './favorite-store'
 
 type Texts = Translate<'families.favorites'>
@@ -26,8 +26,8 @@ export type FavoriteResult = { id: string; name: string; address: string; rating
 
 /** Saves a favorite in the account, or in this browser until there is an account. */
 export async function saveFavorite(provider: FavoriteResult, t: Texts): Promise<void> {
-  const owner = await whoseFavorites()
-  if (holds(currentFavorites().ids, provider.id)) return
+  const owner = await loadFavoritesOwner()
+  if (includesFavorite(currentFavorites().ids, provider.id)) return
   if (owner === 'nobody')
     showToast({ title: t('caregiverRequired'), description: t('caregiverRequiredText'), tone: 'destructive' })
   else if (owner === 'browser') storeHere(provider.id, t)
@@ -39,7 +39,7 @@ let hasPrompted = false
 
 function storeHere(id: string, t: Texts) {
   if (readStoredFavorites().length >= MAX_BROWSER_FAVORITES) return requestSignIn('more-favorites')
-  publish({ ids: storeFavorites(id) })
+  publishFavorites({ ids: addStoredFavorite(id) })
   if (hasPrompted) showToast({ title: t('added'), description: t('keptText') })
   else requestSignIn('favorite')
   hasPrompted = true
@@ -48,14 +48,14 @@ function storeHere(id: string, t: Texts) {
 /** Fills the heart immediately. The code that saves to an account loads for parents only. */
 async function saveInAccount(provider: FavoriteResult, owner: number, t: Texts): Promise<void> {
   const { ids, saving } = currentFavorites()
-  publish({ ids: [provider.id, ...ids], saving: [...saving, provider.id] })
+  publishFavorites({ ids: [provider.id, ...ids], saving: [...saving, provider.id] })
   const { saveToAccount } = await import('./account-favorites')
   if (!(await saveToAccount(provider, owner, t))) await saveFavorite(provider, t)
 }
 
 type FavoriteButtonProps = {
   /** With a label, or only a heart: round on rows, square in a bar. */
-  look: 'wide' | 'round' | 'square'
+  variant: 'wide' | 'round' | 'square'
   provider: FavoriteResult
   /** This page's path, to return to when the press is submitted as a form. */
   wayBack: string
@@ -69,13 +69,13 @@ const ROUND =
  * Saves a provider. Further presses do nothing, but keep the focus. Before hydration, and without JavaScript, it
  * submits a form: that saves for a signed-in parent and returns, and sends a visitor to sign in.
  */
-export function FavoriteButton({ look, provider, wayBack, className }: FavoriteButtonProps) {
+export function FavoriteButton({ variant, provider, wayBack, className }: FavoriteButtonProps) {
   const t = useTranslations('families.favorites')
   const { owner, ids, saving } = useFavorites()
-  const isFavorite = holds(ids, provider.id)
-  const isRound = look === 'round'
+  const isFavorite = includesFavorite(ids, provider.id)
+  const isRound = variant === 'round'
   const words = isFavorite ? t('favorited') : t('add')
-  const square = buttonClasses({ variant: 'secondary', wide: look === 'wide' }, 'aria-disabled:opacity-100!')
+  const square = buttonClasses({ variant: 'secondary', wide: variant === 'wide' }, 'aria-disabled:opacity-100!')
   return (
     <button
       type="submit"
@@ -86,7 +86,7 @@ export function FavoriteButton({ look, provider, wayBack, className }: FavoriteB
       value={wayBack}
       aria-pressed={isFavorite}
       aria-disabled={isFavorite || saving.includes(provider.id) || undefined}
-      aria-label={look === 'wide' ? undefined : isRound ? `${t('add')}: ${provider.name}` : t('add')}
+      aria-label={variant === 'wide' ? undefined : isRound ? `${t('add')}: ${provider.name}` : t('add')}
       title={isFavorite ? t('already') : owner === 'nobody' ? t('wrongRoleHint') : t('add')}
       onClick={(event) => {
         event.preventDefault()
@@ -99,7 +99,7 @@ export function FavoriteButton({ look, provider, wayBack, className }: FavoriteB
         size={isRound ? 'lg' : 'md'}
         className={isFavorite ? 'text-coral' : ''}
       />
-      {look === 'wide' && words}
+      {variant === 'wide' && words}
     </button>
   )
 }

@@ -46,7 +46,7 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
   const t = useTranslations('families.favoritesPage')
   const notesTexts = useTranslations('families.notes')
   const favorites = useTranslations('families.favorites')
-  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  const { isAsking, wasDeclined, setIsAsking } = useConfirm()
   const [isRemoving, setIsRemoving] = useState(false)
 
   async function remove() {
@@ -71,7 +71,7 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
     )
   return (
     <Button
-      autoFocus={wasAsked}
+      autoFocus={wasDeclined}
       variant="quiet"
       busy={isRemoving}
       onClick={() => (losesNotes ? setIsAsking(true) : void remove())}

@@ -20,7 +20,7 @@ export function readStoredFavorites(): string[] {
   }
 }
 
-function write(ids: string[]): string[] {
+function storeIds(ids: string[]): string[] {
   try {
     if (ids.length > 0) window.localStorage.setItem(STORAGE_KEY, JSON.stringify(ids))
     else window.localStorage.removeItem(STORAGE_KEY)
@@ -32,12 +32,12 @@ function write(ids: string[]): string[] {
 }
 
 /** Stores an id; returns the new list. */
-export const storeFavorites = (id: string): string[] =>
-  write([id, ...readStoredFavorites().filter((one) => one !== id)])
+export const addStoredFavorite = (id: string): string[] =>
+  storeIds([id, ...readStoredFavorites().filter((one) => one !== id)])
 
 /** Reads again before it writes: another tab may have added some. */
 export const deleteStoredFavorites = (ids: readonly string[]): string[] =>
-  write(readStoredFavorites().filter((one) => !ids.includes(one)))
+  storeIds(readStoredFavorites().filter((one) => !ids.includes(one)))
 
 /** The owner of the favorites: a parent's account (its number), this browser, or nobody for roles without favorites. */
 export type Owner = number | 'browser' | 'nobody'
@@ -58,7 +58,7 @@ const listeners = new Set<() => void>()
 
 export const currentFavorites = () => state
 
-export function publish(change: Partial<Favorites>): void {
+export function publishFavorites(change: Partial<Favorites>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
@@ -74,27 +74,27 @@ export function useFavorites(): Favorites {
 
 /** Ids end in a code that is stable when the name before it changes. */
 const codeOf = (id: string) => id.slice(id.lastIndexOf('-') + 1)
-export const holds = (ids: readonly string[], id: string) => ids.some((one) => codeOf(one) === codeOf(id))
+export const includesFavorite = (ids: readonly string[], id: string) => ids.some((one) => codeOf(one) === codeOf(id))
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   if (!isWatching) {
     isWatching = true
-    onSession(follow)
-    follow()
+    onSession(followSession)
+    followSession()
     window.addEventListener('storage', ({ key }) => {
-      if (key === STORAGE_KEY && state.owner === 'browser') publish({ ids: readStoredFavorites() })
+      if (key === STORAGE_KEY && state.owner === 'browser') publishFavorites({ ids: readStoredFavorites() })
     })
   }
   return () => listeners.delete(listener)
 }
 
 /** Resolves once the session is known: a heart may be pressed before that. */
-export function whoseFavorites(): Promise<Owner> {
+export function loadFavoritesOwner(): Promise<Owner> {
   return new Promise((resolve) => {
-    const stop = subscribe(look)
-    look()
-    function look() {
+    const stop = subscribe(resolveWhenKnown)
+    resolveWhenKnown()
+    function resolveWhenKnown() {
       if (state.owner === null) return
       resolve(state.owner)
       queueMicrotask(() => stop())
@@ -102,26 +102,30 @@ export function whoseFavorites(): Promise<Owner> {
   })
 }
 
-function follow() {
+function followSession() {
   const session = currentSession()
   if (session.kind === 'unknown') return
   const owner = session.kind === 'visitor' ? 'browser' : isFamilyRole(session.user.role) ? session.user.id : 'nobody'
   if (owner === state.owner) return
-  publish({ owner, ids: owner === 'nobody' ? [] : readStoredFavorites(), isComplete: typeof owner !== 'number' })
-  if (typeof owner === 'number') void load(owner)
+  publishFavorites({
+    owner,
+    ids: owner === 'nobody' ? [] : readStoredFavorites(),
+    isComplete: typeof owner !== 'number',
+  })
+  if (typeof owner === 'number') void loadFavorites(owner)
 }
 
 /** Adds this browser's favorites to the account and loads all. The browser's list is deleted only after the server has it. */
-async function load(owner: number): Promise<void> {
+async function loadFavorites(owner: number): Promise<void> {
   const { fetchFavorites } = await import('./fetch-favorites')
   const stored = readStoredFavorites()
   const { ids, isMerged } = await fetchFavorites(owner, stored)
   if (isMerged) {
     deleteStoredFavorites(stored)
-    publish({ isMerged: true })
+    publishFavorites({ isMerged: true })
   }
   // The user may have signed out or pressed a heart in the meantime.
   if (state.owner !== owner) return
-  if (ids) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })
-  publish({ isComplete: true })
+  if (ids) publishFavorites({ ids: [...state.saving.filter((id) => !includesFavorite(ids, id)), ...ids] })
+  publishFavorites({ isComplete: true })
 }

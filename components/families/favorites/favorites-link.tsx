@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { publish, useFavorites } from './favorite-store'
+import { publishFavorites, useFavorites } from './favorite-store'
 
 /**
  * The header's link for parents, and for visitors, whose browser stores favorites. The count overlays the heart, so
@@ -18,7 +18,7 @@ export function FavoritesLink() {
   const { owner, ids, isMerged } = useFavorites()
   useEffect(() => {
     if (!isMerged) return
-    publish({ isMerged: false })
+    publishFavorites({ isMerged: false })
     showToast({ title: t('merged'), description: t('mergedText') })
   }, [isMerged, t])
   if (owner === 'nobody') return null

@@ -33,11 +33,11 @@ function useFavoriteRows() {
     if (isComplete) void load()
   }, [isComplete, load])
 
-  function drop(id: string) {
+  function removeRow(id: string) {
     if (rows.kind !== 'loaded') return
     setRows({ kind: 'loaded', favorites: rows.favorites.filter(({ row }) => row.id !== id) })
   }
-  return { owner, rows, load, drop }
+  return { owner, rows, load, removeRow }
 }
 
 async function loadRows(owner: Owner | null): Promise<Rows> {
@@ -59,7 +59,7 @@ function OwnFavorites() {
 }
 
 /** The list in all its states. */
-function LoadedFavorites({ owner, rows, load, drop }: ReturnType<typeof useFavoriteRows>) {
+function LoadedFavorites({ owner, rows, load, removeRow }: ReturnType<typeof useFavoriteRows>) {
   const t = useTranslations('families.favoritesPage')
   if (owner === 'nobody') return <EmptyState title={t('notForRole')}>{t('notForRoleText')}</EmptyState>
   if (rows.kind === 'loading') return <Loading />
@@ -75,7 +75,7 @@ function LoadedFavorites({ owner, rows, load, drop }: ReturnType<typeof useFavor
   return (
     <>
       {owner === 'browser' && <AccountHint />}
-      <FavoriteList favorites={rows.favorites} onRemoved={drop} />
+      <FavoriteList favorites={rows.favorites} onRemoved={removeRow} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { mergeTyped } from '@/components/forms/merge-typed'
@@ -18,6 +18,7 @@ import { type FavoriteNotes, notesInput, savedNotes } from '@/lib/families/favor
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { fetchRows } from './account-favorites'
+import { useFavorites } from './favorite-store'
 
 type ScoreFieldProps = {
   label: string
@@ -65,8 +66,8 @@ type TypedNotes = z.input<typeof notesInput>
 
 /** Scores are merged one by one. Where both have written a note, both stay. */
 function mergeNotes(base: TypedNotes, mine: TypedNotes, theirs: TypedNotes): TypedNotes {
-  const { typed, disputed } = mergeTyped(base, mine, theirs)
-  const note = disputed.includes('note') ? [theirs.note, mine.note].filter(Boolean).join('\n\n') : typed.note
+  const { typed, conflicts } = mergeTyped(base, mine, theirs)
+  const note = conflicts.includes('note') ? [theirs.note, mine.note].filter(Boolean).join('\n\n') : typed.note
   return { ...typed, note, scores: mergeTyped(base.scores ?? {}, mine.scores ?? {}, theirs.scores ?? {}).typed }
 }
 
@@ -74,26 +75,29 @@ function mergeNotes(base: TypedNotes, mine: TypedNotes, theirs: TypedNotes): Typ
 export default function NotesForm({ notes, onSaved, onReloaded, onClose }: NotesFormProps) {
   const t = useTranslations('families.notes')
   const { favoriteId, note, touredOn, scores, version } = notes
+  const { owner } = useFavorites()
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: notesInput,
     start: { note, touredOn: touredOn ?? '', scores },
     version,
     merge: mergeNotes,
+    draft: typeof owner === 'number' ? { userId: owner, name: `notes-${favoriteId}` } : undefined,
     send: async (typed) => {
       const body = { ...typed, version }
       const answer = await reloadOnConflict(
         callApi(accountRoutes.api.favoriteNotes(favoriteId), { method: 'PUT', body }),
       )
-      showToast({ title: t('saved') })
       onSaved({ favoriteId, ...typed, ...savedNotes.parse(answer) })
+      showToast({ title: t('saved') })
     },
     fallback: t('fallback'),
   })
-  const reloadOnConflict = useReloadOnConflict(async () => {
+  const { reloadOnConflict } = useReloadOnConflict(async () => {
     const theirs = (await fetchRows())?.find((row) => row.notes?.favoriteId === favoriteId)?.notes
     if (theirs) onReloaded(theirs)
+    return theirs !== undefined
   })
-  const given = useWatch({ control: form.control, name: 'scores' }) ?? {}
+  const given = useController({ control: form.control, name: 'scores' }).field
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
@@ -108,8 +112,8 @@ export default function NotesForm({ notes, onSaved, onReloaded, onClose }: Notes
               key={aspect}
               label={t(`aspects.${aspect}`)}
               noneLabel={t('notJudged')}
-              score={given[aspect] ?? null}
-              onChange={(score) => form.setValue('scores', { ...given, [aspect]: score ?? undefined })}
+              score={given.value?.[aspect] ?? null}
+              onChange={(score) => given.onChange({ ...given.value, [aspect]: score ?? undefined })}
             />
           ))}
         </div>

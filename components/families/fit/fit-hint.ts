@@ -4,7 +4,7 @@ import { OWN_FIT_KEY } from '@/lib/platform/http/signed-in-hints.mjs'
  * Whether rows should reserve space for a child's fit, as far as this browser knows: "1", "0", or unset before the
  * first response. It reveals nothing about the child, and is deleted on sign-out.
  */
-const write = (value: string | null) => {
+const writeHint = (value: string | null) => {
   try {
     if (value === null) localStorage.removeItem(OWN_FIT_KEY)
     else localStorage.setItem(OWN_FIT_KEY, value)
@@ -13,7 +13,7 @@ const write = (value: string | null) => {
   }
 }
 
-const read = () => {
+const readHint = () => {
   try {
     return localStorage.getItem(OWN_FIT_KEY)
   } catch {
@@ -23,14 +23,14 @@ const read = () => {
 
 /** A signed-in parent is assumed to have children until the server responds. Other users have no fit. */
 export function expectOwnFit(isParent: boolean): void {
-  if (!isParent) write(null)
-  else if (read() === null) write('1')
+  if (!isParent) writeHint(null)
+  else if (readHint() === null) writeHint('1')
 }
 
 /** Dispatched when a parent changes children or needs: loaded fits are out of date. */
 export const FAMILY_CHANGED = 'family-changed'
 export function notifyFamilyChanged(): void {
-  write('1')
+  writeHint('1')
   window.dispatchEvent(new Event(FAMILY_CHANGED))
 }
 
@@ -39,6 +39,6 @@ export function notifyFamilyChanged(): void {
  * open.
  */
 export function rememberOwnFit(hasChildren: boolean): void {
-  write(hasChildren ? '1' : '0')
+  writeHint(hasChildren ? '1' : '0')
   if (hasChildren) document.documentElement.setAttribute('data-own-fit', '')
 }

@@ -20,7 +20,7 @@ export function storeChosenChild(id: number): void {
 }
 
 /** The selected child's index among these; 0 if none was selected, or another family's child. */
-export function chosenChild(children: readonly { id: number }[]): number {
+export function chosenChildIndex(children: readonly { id: number }[]): number {
   let stored: string | null = null
   try {
     stored = sessionStorage.getItem(KEY)
@@ -33,10 +33,10 @@ export function chosenChild(children: readonly { id: number }[]): number {
 
 type State = OwnFits & { chosen: number }
 
-const NOTHING: State = { children: [], fits: {}, chosen: 0 }
-let state = NOTHING
+const EMPTY: State = { children: [], fits: {}, chosen: 0 }
+let state = EMPTY
 let owner: number | null = null
-let wanted = new Set<string>()
+let queued = new Set<string>()
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const requested = new Set<string>()
@@ -51,15 +51,15 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   if (!isWatching) {
     isWatching = true
-    onSession(follow)
+    onSession(resetForNewUser)
     window.addEventListener(FAMILY_CHANGED, reset)
   }
-  follow()
+  resetForNewUser()
   return () => listeners.delete(listener)
 }
 
 /** Discards loaded data when the user changes or signs out. */
-function follow() {
+function resetForNewUser() {
   const session = currentSession()
   const now = session.kind === 'user' ? session.user.id : null
   if (now === owner) return
@@ -69,7 +69,7 @@ function follow() {
 
 function reset() {
   requested.clear()
-  publish(NOTHING)
+  publish(EMPTY)
 }
 
 /** How this provider fits the parent's own children; the rows of a page are batched into one request. */
@@ -77,10 +77,10 @@ export function useOwnFit(publicId: string | null): State {
   const known = useSyncExternalStore(
     subscribe,
     () => state,
-    () => NOTHING,
+    () => EMPTY,
   )
   useEffect(() => {
-    if (publicId !== null) want(publicId)
+    if (publicId !== null) requestFit(publicId)
   }, [publicId])
   return known
 }
@@ -89,7 +89,7 @@ export function useOwnFit(publicId: string | null): State {
 export function useOwnChildren(): OwnFits['children'] {
   const { children } = useOwnFit(null)
   useEffect(() => {
-    if (requested.size === 0) want('')
+    if (requested.size === 0) requestFit('')
   }, [])
   return children
 }
@@ -101,35 +101,35 @@ export function isSameChild(one: NeedsQuery, other: NeedsQuery): boolean {
   )
 }
 
-export function chooseChild(place: number): void {
-  const child = state.children[place]
+export function chooseChild(index: number): void {
+  const child = state.children[index]
   if (child) storeChosenChild(child.id)
-  publish({ ...state, chosen: place })
+  publish({ ...state, chosen: index })
 }
 
-function want(publicId: string) {
+function requestFit(publicId: string) {
   if (requested.has(publicId)) return
   requested.add(publicId)
-  wanted.add(publicId)
+  queued.add(publicId)
   clearTimeout(timer)
   timer = setTimeout(fetchFits, 0)
 }
 
 async function fetchFits(): Promise<void> {
-  const ids = [...wanted].filter(Boolean)
-  wanted = new Set()
+  const ids = [...queued].filter(Boolean)
+  queued = new Set()
   for (let from = 0; from === 0 || from < ids.length; from += MAX_FIT_PROVIDERS)
     await fetchBatch(ids.slice(from, from + MAX_FIT_PROVIDERS))
 }
 
 async function fetchBatch(ids: readonly string[]): Promise<void> {
-  const whose = owner
+  const requestedBy = owner
   try {
     const answer = await callApi(accountRoutes.api.ownFit(ids))
-    if (whose !== owner || !isOwnFits(answer)) return
+    if (requestedBy !== owner || !isOwnFits(answer)) return
     rememberOwnFit(answer.children.length > 0)
     const { children, fits } = answer
-    publish({ children, fits: { ...state.fits, ...fits }, chosen: chosenChild(children) })
+    publish({ children, fits: { ...state.fits, ...fits }, chosen: chosenChildIndex(children) })
   } catch (error) {
     // The rows then stay as every visitor sees them.
     console.error(error)

@@ -6,6 +6,7 @@ import type { Child, Preferences } from '@/lib/families/profile/schema'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { monthText, shortMonthText, timeText, todayIn } from '@/lib/platform/time/dates'
+import { isListed } from '@/lib/providers/catalogue/traits'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { countsInFilters, freshnessOf, type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
@@ -132,7 +133,7 @@ export function ownFitsOf(
   const needs = family.own.map((child) => needsOf(child, family.preferences, thisMonth))
   const fits = ids.flatMap((id) => {
     const card = byCode.get(codeFromPublicId(id))
-    if (!card || (card.status !== 'open' && card.status !== 'temporarily_closed')) return []
+    if (!card || !isListed(card.status)) return []
     const today = todayIn(card.timeZone, now)
     return [[id, needs.map((one) => ownFitOf(t, locale, card, one, today))] as const]
   })

@@ -14,7 +14,7 @@ import { ageCount } from '@/lib/families/profile/rules/needs'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { FitLines, fitSentence, RowFit } from './fit-lines'
-import { chooseChild, chosenChild, isSameChild, storeChosenChild, useOwnChildren, useOwnFit } from './fit-store'
+import { chooseChild, chosenChildIndex, isSameChild, storeChosenChild, useOwnChildren, useOwnFit } from './fit-store'
 import type { NeedsQuery } from './fit-view'
 
 /** What signed-in parents see of their own children. Loaded only for them. */
@@ -25,7 +25,7 @@ export function OwnFitHead() {
   const { children, chosen } = useOwnFit(null)
   const child = children[chosen]
   if (!child) return null
-  const several = children.length > 1 && (
+  const childSelect = children.length > 1 && (
     <SelectField
       label={t('child')}
       labelHidden
@@ -38,7 +38,7 @@ export function OwnFitHead() {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
       <strong className="flex min-w-0 items-center gap-2 break-words">
-        {t.rich('fitFor', { who: () => several || child.name })}
+        {t.rich('fitFor', { who: () => childSelect || child.name })}
       </strong>
       <span className="text-soft">{child.at}</span>
       <TextLink
@@ -61,54 +61,61 @@ export function OwnFitLines({ id }: { id: string }) {
 type OwnRowProps = {
   row: RowValues
   today: string
-  otherwise: ReactNode
+  fallback: ReactNode
   texts: RowTexts
   fitTexts: Translate<'families.fit'>
 }
 
-/** In a row: openings and price for the age of the parent's own child, and the fit. `otherwise` is for parents without a child. */
-export function OwnRowAnswers({ row, today, otherwise, texts, fitTexts }: OwnRowProps) {
+/** In a row: openings and price for the age of the parent's own child, and the fit. `fallback` is for parents without a child. */
+export function OwnRowAnswers({ row, today, fallback, texts, fitTexts }: OwnRowProps) {
   const { children, fits, chosen } = useOwnFit(row.id)
   const fit = fits[row.id]?.[chosen]
   const sentence = fit && fitSentence(fit.lines, children[chosen]?.name ?? null, fitTexts)
-  if (!sentence || isNothingStated(row)) return otherwise
-  const { price: _ofAllAges, ...others } = row
-  const { lines: _lines, ...ofChild } = fit
+  if (!sentence || isNothingStated(row)) return fallback
+  const { price: _ofAllAges, ...otherFacts } = row
+  const { lines: _lines, ...childFacts } = fit
   const otherAges = [...(row.otherAges ?? []), ...statedFacts(row)]
   return (
     <>
-      <RowLines row={{ ...others, ...ofChild, otherAges }} today={today} texts={texts} />
+      <RowLines row={{ ...otherFacts, ...childFacts, otherAges }} today={today} texts={texts} />
       <RowFit {...sentence} t={fitTexts} />
     </>
   )
 }
 
 /** "Best for Mia" if these are the needs of the parent's own child, who is then also selected on the pages of providers. */
-export function OwnSearchName({ needs, otherwise }: { needs: NeedsQuery; otherwise: string }) {
+export function OwnSearchName({ needs, fallback }: { needs: NeedsQuery; fallback: string }) {
   const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
   // Twins have the same needs: prefers the one already selected.
-  const child = [children[chosenChild(children)], ...children].find((one) => one && isSameChild(one.needs, needs))
+  const child = [children[chosenChildIndex(children)], ...children].find((one) => one && isSameChild(one.needs, needs))
   const id = child?.id
   // The search may have been opened from a bookmark or a saved search, without selecting a child.
   useEffect(() => {
     if (id !== undefined) storeChosenChild(id)
   }, [id])
-  return child ? t('bestFor', { name: child.name }) : otherwise
+  return child ? t('bestFor', { name: child.name }) : fallback
 }
 
-/** Adds the needs of a parent's own child to a search, and names the child. `otherwise` is for parents without a child. */
-export function OwnNeeds({ otherwise }: { otherwise?: ReactNode }) {
+type OwnNeedsProps = { fallback?: ReactNode; typed: readonly string[] }
+
+/**
+ * Adds the needs of a parent's own child to a search, except those that the search already has (`typed`: the names of its fields), and names
+ * the child. `fallback` is for parents without a child.
+ */
+export function OwnNeeds({ fallback, typed }: OwnNeedsProps) {
   const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
-  const child = children[chosenChild(children)]
-  if (!child) return otherwise
+  const child = children[chosenChildIndex(children)]
+  if (!child) return fallback
   return (
     <span className="location-box-child">
       {t('forChild', { name: child.name })}
-      {Object.entries(child.needs).flatMap(([name, values]) =>
-        [values].flat().map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
-      )}
+      {Object.entries(child.needs)
+        .filter(([name]) => !typed.includes(name))
+        .flatMap(([name, values]) =>
+          [values].flat().map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
+        )}
     </span>
   )
 }

@@ -22,7 +22,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { CARE_TYPES, KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
 import { ABOUT_FIELDS, AboutFields } from './claim-form'
-import { FoundLines } from './provider-line'
+import { FoundProviders } from './provider-line'
 
 /** Existing providers that may be the same. Shown after a button press, so the heading takes the focus. */
 function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
@@ -35,7 +35,7 @@ function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
         {t('alikeTitle', { count: found.length })}
       </h2>
       <p className="mt-1 text-soft">{t('alikeText')}</p>
-      <FoundLines found={found} />
+      <FoundProviders found={found} />
     </section>
   )
 }
@@ -129,7 +129,7 @@ const found = z.object({
   zip: z.string().nullable(),
   isClaimed: z.boolean(),
 })
-const answered = z.union([z.object({ id: z.number() }), z.object({ id: z.null(), alike: z.array(found) })])
+const additionResponse = z.union([z.object({ id: z.number() }), z.object({ id: z.null(), alike: z.array(found) })])
 
 type AdditionFormProps = {
   userId: number
@@ -157,7 +157,7 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
     const [endpoint, method] = waiting
       ? [dashboardRoutes.api.ownAddition(waiting.id), 'PUT']
       : [dashboardRoutes.api.additions(), 'POST']
-    const answer = answered.parse(await callApi(endpoint, { method, body }))
+    const answer = additionResponse.parse(await callApi(endpoint, { method, body }))
     if (answer.id === null) return setAlike(answer.alike)
     discard()
     setAlike(undefined)

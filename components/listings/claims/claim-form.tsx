@@ -87,7 +87,7 @@ export function SignInFirst({ id, path = accountRoutes.claim(id), text }: SignIn
   )
 }
 
-const answered = z.object({ isAccepted: z.boolean() })
+const claimResponse = z.object({ isAccepted: z.boolean() })
 type ClaimFormProps = { userId: number; daycareId: string; own: OwnClaim | null }
 
 /** What claimants state about themselves; editing updates a pending claim. */
@@ -98,7 +98,7 @@ export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
   const { storeInput, discard } = useDraft(form, userId, `claim-${daycareId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
-    const { isAccepted } = answered.parse(await callApi(dashboardRoutes.api.claims(), { method: 'POST', body }))
+    const { isAccepted } = claimResponse.parse(await callApi(dashboardRoutes.api.claims(), { method: 'POST', body }))
     discard()
     showToast({ title: isAccepted ? t('acceptedNow') : own ? t('saved') : t('sent') })
     router.refresh()

@@ -19,7 +19,7 @@ import { DOCUMENT_TYPES, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
-const answered = z.object({ isAccepted: z.boolean() })
+const claimResponse = z.object({ isAccepted: z.boolean() })
 type MailboxCodeProps = { claimId: number; mailbox: string; isOpen: boolean }
 
 /** Requests a six-digit code, emailed to the address on file, and verifies it. */
@@ -30,7 +30,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
   const endpoint = dashboardRoutes.api.claimCode(claimId)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { code: fields.get('code') }
-    const { isAccepted } = answered.parse(await callApi(endpoint, { method: 'PUT', body }))
+    const { isAccepted } = claimResponse.parse(await callApi(endpoint, { method: 'PUT', body }))
     showToast({ title: isAccepted ? t('acceptedNow') : t('codeRight') })
     router.refresh()
   })
@@ -80,7 +80,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
   const t = useTranslations('listings.claims')
   const router = useRouter()
   const picker = useRef<HTMLInputElement>(null)
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const { run, isBusy, refusal, setRefusal } = useAction(t('failed'))
   const endpoint = dashboardRoutes.api.claimDocument(claimId)
 
@@ -92,7 +92,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
     })
   function upload(file: File | undefined) {
     if (!file) return
-    if (file.size > UPLOAD.maxBytes) return setRefusal(inWords(UPLOAD_MESSAGES.tooLarge))
+    if (file.size > UPLOAD.maxBytes) return setRefusal(messageText(UPLOAD_MESSAGES.tooLarge))
     void change({ method: 'POST', body: file }, t('documentKept'))
   }
 

@@ -9,7 +9,7 @@ import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { FoundProvider, OwnClaimLine } from '@/lib/listings/claims/types'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
-import { FoundLines, ProviderLine } from './provider-line'
+import { FoundProviders, ProviderLine } from './provider-line'
 
 /** The page of a claim: a provider being added has no page of its own yet. */
 export const claimPagePath = ({ id, provider }: Pick<OwnClaimLine, 'id' | 'provider'>): string =>
@@ -46,7 +46,7 @@ export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
           {q !== '' && (
             <>
               <Found found={found} />
-              <NotHere name={q} />
+              <AddProviderHint name={q} />
             </>
           )}
           {own.length > 0 && (
@@ -85,14 +85,14 @@ function Found({ found }: { found: readonly FoundProvider[] }) {
       <h2 className="text-section tracking-tight">
         {isFull ? t('closest', { count: MAX_FOUND }) : t('found', { count: found.length })}
       </h2>
-      <FoundLines found={found} />
+      <FoundProviders found={found} />
       {isFull && <p className="mt-3 text-soft">{t('mostFound')}</p>}
     </section>
   )
 }
 
 /** Adds a provider that was not found. A number or ZIP code in the query is not used as its name. */
-function NotHere({ name }: { name: string }) {
+function AddProviderHint({ name }: { name: string }) {
   const t = useTranslations('listings.additions')
   return (
     <section className="mt-8">

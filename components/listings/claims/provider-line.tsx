@@ -20,7 +20,7 @@ export const ProviderLine = ({ href, name, text, act }: ProviderLineProps) => (
 )
 
 /** Existing providers, each linked to its claim, or to its page for admins. */
-export function FoundLines({ found, to = 'claim' }: { found: readonly FoundProvider[]; to?: 'claim' | 'page' }) {
+export function FoundProviders({ found, to = 'claim' }: { found: readonly FoundProvider[]; to?: 'claim' | 'page' }) {
   const t = useTranslations('listings.claims')
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">

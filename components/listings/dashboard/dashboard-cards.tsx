@@ -25,7 +25,7 @@ import { REASON_RULES, REASONS, type Reason } from '@/lib/providers/rules/reason
 import { ProfileSection } from '../profile/profile-section'
 
 /** Where each item is added: a section of the page that shows the card ("#photos"), or a section of the form. */
-const PLACES = {
+const EDIT_PLACES = {
   photos: '#photos',
   openings: '#openings-and-tuition',
   tuition: '#openings-and-tuition',
@@ -39,8 +39,8 @@ const PLACES = {
   amenities: 'amenities',
 } as const satisfies Record<Criterion, `#${string}` | SectionId>
 
-function placeOf(code: Criterion, provider: string): string {
-  const place = PLACES[code]
+function editHref(code: Criterion, provider: string): string {
+  const place = EDIT_PLACES[code]
   return place.startsWith('#') ? place : `${dashboardRoutes.publicProfile({ provider, edit: 1 })}#edit-${place}`
 }
 
@@ -53,7 +53,7 @@ function Advice({ code, effect, providerId }: AdviceProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">
-        <TextLink href={placeOf(code, providerId)}>{t(`names.${code}`, COMPLETE_COUNTS)}</TextLink>
+        <TextLink href={editHref(code, providerId)}>{t(`names.${code}`, COMPLETE_COUNTS)}</TextLink>
         <p className="text-soft">{t(`reasons.${code}`, { days: STALE_DAYS })}</p>
         {effect && criterion && <p className="mt-1 text-sm">{t(`effects.${criterion.measure}`, effect)}</p>}
       </div>
@@ -76,12 +76,12 @@ const FIELDS: Partial<Record<Criterion, ProfileField>> = {
 }
 
 /** Items that can be added now, then those that were sent and await approval. */
-function stepsFirst(missing: readonly Criterion[], { change }: OwnProfile): Criterion[] {
-  const waits = (code: Criterion) => {
+function nextStepsFirst(missing: readonly Criterion[], { change }: OwnProfile): Criterion[] {
+  const isPending = (code: Criterion) => {
     const field = FIELDS[code]
     return change?.status === 'pending' && field !== undefined && change.fields[field] !== undefined
   }
-  return [...missing.filter((code) => !waits(code)), ...missing.filter(waits)]
+  return [...missing.filter((code) => !isPending(code)), ...missing.filter(isPending)]
 }
 
 type CompletenessCardProps = { profile: OwnProfile; effects: readonly MeasuredSide[]; today: string }
@@ -90,7 +90,7 @@ type CompletenessCardProps = { profile: OwnProfile; effects: readonly MeasuredSi
 export function CompletenessCard({ profile, effects, today }: CompletenessCardProps) {
   const t = useTranslations('listings.completeness')
   const { score, missing } = completeness(metCriteria(profile, today))
-  const [best, ...rest] = stepsFirst(missing, profile)
+  const [best, ...rest] = nextStepsFirst(missing, profile)
   const isMeasured = missing.some((code) => effectOf(code, effects))
   return (
     <section aria-labelledby="completeness" className="mb-10">
@@ -146,7 +146,7 @@ export function WhyFamiliesCard({ reasons, today }: { reasons: readonly Reason[]
     <ProfileSection
       id="why-families"
       title={t('title')}
-      there={isEnough ? t('ownCount', { count: reasons.length }) : ''}
+      summary={isEnough ? t('ownCount', { count: reasons.length }) : ''}
       missing={isEnough ? undefined : t('tooFew')}
     >
       {isEnough ? (
@@ -168,10 +168,10 @@ export function WhyFamiliesCard({ reasons, today }: { reasons: readonly Reason[]
   )
 }
 
-type PartProps = { title: string; beside?: ReactNode; children: ReactNode; className?: string }
+type PartProps = { title: string; note?: ReactNode; children: ReactNode; className?: string }
 
 /** A part of the dashboard, with its heading. */
-export function Part({ title, beside, children, className }: PartProps) {
+export function Part({ title, note, children, className }: PartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={className}>
@@ -179,7 +179,7 @@ export function Part({ title, beside, children, className }: PartProps) {
         <h2 id={id} className="text-lead font-bold tracking-tight">
           {title}
         </h2>
-        {beside && <p className="text-ui text-soft">{beside}</p>}
+        {note && <p className="text-ui text-soft">{note}</p>}
       </div>
       {children}
     </section>

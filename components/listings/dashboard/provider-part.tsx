@@ -18,7 +18,7 @@ type ProviderSwitcherProps = {
 function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitcherProps) {
   const t = useTranslations('listings.people')
   if (providers.length < 2) return null
-  const isTwice = (name: string) => providers.filter((one) => one.name === name).length > 1
+  const isAmbiguous = (name: string) => providers.filter((one) => one.name === name).length > 1
   return (
     <nav aria-label={t('switcher')} className="mb-6">
       <ul className="flex flex-wrap gap-2">
@@ -30,7 +30,7 @@ function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitcherProps)
               aria-current={id === current ? 'page' : undefined}
               className="max-w-full whitespace-normal"
             >
-              {isTwice(name) ? `${name}, ${city}` : name}
+              {isAmbiguous(name) ? `${name}, ${city}` : name}
             </ChipLink>
           </li>
         ))}
@@ -65,7 +65,7 @@ export async function ProviderPart({
       {chosen ? (
         <>
           <ProviderSwitcher providers={providers} current={chosen.id} hrefOf={hrefOf} />
-          {mayAct(chosen.role, act) ? await children(chosen) : <NotYours act={act} provider={chosen.name} />}
+          {mayAct(chosen.role, act) ? await children(chosen) : <NotPermitted act={act} provider={chosen.name} />}
         </>
       ) : (
         none
@@ -74,7 +74,7 @@ export async function ProviderPart({
   )
 }
 
-function NotYours({ act, provider }: { act: ProviderAct; provider: string }) {
+function NotPermitted({ act, provider }: { act: ProviderAct; provider: string }) {
   const t = useTranslations('listings.dashboard')
   const who = rolesAllowedTo(act).includes('editor') ? 'editors' : 'managers'
   return <p className="max-w-prose text-soft">{t(`notYours.${who}`, { provider })}</p>

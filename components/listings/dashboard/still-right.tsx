@@ -41,33 +41,33 @@ function statedText(
 }
 
 /** The link to edit a group of facts. */
-const placeOf = (group: OwnFactGroup, provider: string) =>
+const editHref = (group: OwnFactGroup, provider: string) =>
   group === 'openings' || group === 'tuition'
     ? `${dashboardRoutes.publicProfile({ provider })}#openings-and-tuition`
     : `${dashboardRoutes.publicProfile({ provider, edit: 1 })}#edit-${group}`
 
-type Age = { text: string; isLate: boolean }
+type FactAge = { text: string; isLate: boolean }
 
 /** When a fact was confirmed, and what happens next if nobody confirms it. */
-function ageText(
+function factAge(
   t: TodayTexts,
   locale: Locale,
   group: OwnFactGroup,
   stamp: FactProvenance | undefined,
   today: string,
-): Age {
+): FactAge {
   if (!stamp) return { text: t('undated'), isLate: true }
-  const on = (days: number) => dateText(locale, addDays(stamp.confirmedOn, days), today)
+  const dateAfter = (days: number) => dateText(locale, addDays(stamp.confirmedOn, days), today)
   const freshness = freshnessOf(stamp, today)
   if (stamp.confirmedOn === today) return { text: t('renewed'), isLate: false }
-  const said = t('confirmed', { day: dayText(locale, stamp.confirmedOn, today) })
+  const confirmedText = t('confirmed', { day: dayText(locale, stamp.confirmedOn, today) })
   const next =
     freshness === 'confirmed'
-      ? t('fades', { day: on(CONFIRMED_DAYS + 1) })
+      ? t('fades', { day: dateAfter(CONFIRMED_DAYS + 1) })
       : freshness === 'fading'
-        ? t(`leaves.${group}`, { day: on(STALE_DAYS + 1) })
+        ? t(`leaves.${group}`, { day: dateAfter(STALE_DAYS + 1) })
         : t(`left.${group}`)
-  return { text: `${said}. ${next}`, isLate: freshness !== 'confirmed' }
+  return { text: `${confirmedText}. ${next}`, isLate: freshness !== 'confirmed' }
 }
 
 /** Facts with their age, the oldest first, each confirmed with one press. */
@@ -79,17 +79,19 @@ export function StillRight({ profile, today }: { profile: OwnProfile; today: str
   const locale = useLocale()
   const { id, live, ageBands, facts } = profile
   const stated = statedGroups(live, ageBands)
-  const age = (group: OwnFactGroup) => facts[group]?.confirmedOn ?? ''
-  const groups = OWN_FACT_GROUPS.toSorted((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0))
+  const confirmedOn = (group: OwnFactGroup) => facts[group]?.confirmedOn ?? ''
+  const groups = OWN_FACT_GROUPS.toSorted((a, b) =>
+    confirmedOn(a) < confirmedOn(b) ? -1 : confirmedOn(a) > confirmedOn(b) ? 1 : 0,
+  )
   const shown = [...groups.filter((one) => stated.includes(one)), ...groups.filter((one) => !stated.includes(one))]
   return (
-    <Part title={t('still')} beside={t('stillLead')} className="mt-12">
+    <Part title={t('still')} note={t('stillLead')} className="mt-12">
       {stated.every((group) => group === 'contact') && <p className="mt-1 text-soft">{t('begin')}</p>}
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {shown.map((group, index) => {
           const name = factTexts(`groups.${group}`)
           const isStated = stated.includes(group)
-          const { text, isLate } = ageText(t, locale, group, facts[group], today)
+          const { text, isLate } = factAge(t, locale, group, facts[group], today)
           return (
             <li key={group} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
               <p className="w-full flex-none font-bold sm:w-28">{name}</p>
@@ -107,13 +109,13 @@ export function StillRight({ profile, today }: { profile: OwnProfile; today: str
                 </span>
               </p>
               <TextLink
-                href={placeOf(group, id)}
+                href={editHref(group, id)}
                 aria-label={isStated ? t('changeOf', { group: name }) : t('addOf', { group: name })}
                 className="inline-flex min-h-11 items-center"
               >
                 {isStated ? t('change') : t('add')}
               </TextLink>
-              {isStated && age(group) !== today && (
+              {isStated && confirmedOn(group) !== today && (
                 <ConfirmFactsButton providerId={id} group={group} isUrgent={index === 0 && isLate} />
               )}
             </li>

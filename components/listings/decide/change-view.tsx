@@ -98,7 +98,7 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
       <AdminHead
         title={provider.name}
         lead={change.status === 'pending' ? `${sent} ${t('due', { due, isLate })}` : sent}
-        under={['approvals']}
+        parents={['approvals']}
       >
         <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
           {t('seePage')}

@@ -68,7 +68,7 @@ export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
   const sources = useTranslations('providers.sources')
   const { row, ages, hours, locale } = useRowTexts()
   const { provider, groups, today } = linked
-  const open = groups.filter(({ stamp }) => stamp?.confirmedOn !== today)
+  const open = groups.filter(({ provenance }) => provenance?.confirmedOn !== today)
   return (
     <>
       <PageHead title={t('title')} lead={t('lead', { name: provider.name })} />
@@ -79,16 +79,16 @@ export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
           </p>
           {groups.length === 0 && <p>{t('nothing')}</p>}
           <ul className="divide-y divide-line border-y border-line">
-            {groups.map(({ group, stamp }) => (
+            {groups.map(({ group, provenance }) => (
               <li key={group} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
                 <div className="min-w-0">
                   <h2 className="text-base font-semibold tracking-normal">{facts(`groups.${group}`)}</h2>
                   <p className="numbers break-words whitespace-pre-line">
                     {factLines({ t, row, ages, hours, locale }, group, linked).join('\n')}
                   </p>
-                  <p className="text-sm text-soft">{provenanceText(facts, sources, locale, stamp, today)}</p>
+                  <p className="text-sm text-soft">{provenanceText(facts, sources, locale, provenance, today)}</p>
                 </div>
-                {stamp?.confirmedOn === today ? (
+                {provenance?.confirmedOn === today ? (
                   <span className="text-sm text-soft">{t('today')}</span>
                 ) : (
                   <ConfirmForm

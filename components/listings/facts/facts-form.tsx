@@ -71,10 +71,10 @@ function useFactsDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readDraft(userId, name)
-    const found = FIELDS.filter((field) => draft[field] !== undefined)
-    for (const field of found)
+    const draftFields = FIELDS.filter((field) => draft[field] !== undefined)
+    for (const field of draftFields)
       form.setValue(field, field === 'isTemporarilyClosed' ? draft[field] === 'true' : (draft[field] ?? ''))
-    if (found.length > 0) showToast({ title: t('draftKept') })
+    if (draftFields.length > 0) showToast({ title: t('draftKept') })
     const watching = form.watch(() => {
       const typed = Object.entries(textsOf(form.getValues()))
       storeDraft(userId, name, Object.fromEntries(typed.filter(([field, text]) => text !== saved.current[field])))
@@ -108,7 +108,7 @@ function changedFacts(saved: FactTexts, typed: FactsTyped) {
   }
 }
 
-type Summary = { there: string; missing: string | undefined }
+type Summary = { summary: string; missing: string | undefined }
 
 /** A summary of openings and tuition, and which of them is missing. */
 function summaryOf({ ageBands, status }: OwnProfile, t: Translate<'listings.facts'>): Summary {
@@ -117,7 +117,7 @@ function summaryOf({ ageBands, status }: OwnProfile, t: Translate<'listings.fact
   const [openings, tuition] = [stated('openings'), stated('tuitionWeeklyCents')]
   const missing = openings > 0 ? 'tuition' : tuition > 0 ? 'openings' : 'both'
   return {
-    there: [
+    summary: [
       status === 'temporarily_closed' && t('temporarilyClosed'),
       openings > 0 && t('statedOpenings', { rooms: openings, all }),
       tuition > 0 && t('statedTuition', { rooms: tuition, all }),
@@ -131,7 +131,7 @@ function summaryOf({ ageBands, status }: OwnProfile, t: Translate<'listings.fact
 /** Openings and tuition by age, and "temporarily closed": published on saving. */
 export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const t = useTranslations('listings.facts')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const router = useRouter()
   const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
   const saved = useRef(textsOf(start))
@@ -164,7 +164,7 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
           field={(code, name) => ({
             ...form.register(`bands.${code}.${name}`),
             defaultValue: start.bands[code][name],
-            error: inWords(errors.bands?.[code]?.[name]?.message ?? '') || undefined,
+            error: messageText(errors.bands?.[code]?.[name]?.message ?? '') || undefined,
           })}
         />
         <Checkbox
@@ -182,20 +182,20 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
 }
 
 /** A choice that is saved as soon as it is made, and reverted if that fails. `save` returns the title of the toast. */
-function useSavedChoice(saved: boolean, save: (wanted: boolean) => Promise<string>) {
+function useSavedChoice(saved: boolean, save: (newChoice: boolean) => Promise<string>) {
   const t = useTranslations('listings.facts')
   const router = useRouter()
   const [chosen, setChosen] = useState(saved)
   const [refusal, setRefusal] = useState<string>()
 
-  async function choose(wanted: boolean) {
-    setChosen(wanted)
+  async function choose(newChoice: boolean) {
+    setChosen(newChoice)
     setRefusal(undefined)
     try {
-      showToast({ title: await save(wanted) })
+      showToast({ title: await save(newChoice) })
       router.refresh()
     } catch (error) {
-      setChosen(!wanted)
+      setChosen(!newChoice)
       setRefusal(failureText(error, t('failed')))
     }
   }
@@ -210,8 +210,8 @@ type AddressShownProps = {
 export function AddressShown({ profile: { id, showsZip, live } }: AddressShownProps) {
   const t = useTranslations('listings.facts')
   const city = live.address.replace(/ \d{5}$/, '')
-  const { chosen, choose, refusal } = useSavedChoice(showsZip, async (wanted) => {
-    await callApi(dashboardRoutes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
+  const { chosen, choose, refusal } = useSavedChoice(showsZip, async (newChoice) => {
+    await callApi(dashboardRoutes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: newChoice } })
     return t('saved')
   })
   const choices = [
@@ -219,7 +219,7 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
     { value: false, label: t('cityAlone'), hint: t('cityAloneHint', { city }) },
   ]
   return (
-    <ProfileSection id="address-shown" title={t('addressTitle')} there={chosen ? t('cityAndZip') : t('cityAlone')}>
+    <ProfileSection id="address-shown" title={t('addressTitle')} summary={chosen ? t('cityAndZip') : t('cityAlone')}>
       <p className="text-soft">{t('addressLead')}</p>
       <FormAlert>{refusal}</FormAlert>
       <ChoiceGroup legend={t('addressTitle')} legendHidden className="mt-2">
@@ -243,9 +243,12 @@ type OpeningsFollowingProps = { profile: Pick<OwnProfile, 'id' | 'followsEnrollm
 /** Whether enrollments update the openings: applied on selection. */
 export function OpeningsFollowing({ profile: { id, followsEnrollments } }: OpeningsFollowingProps) {
   const t = useTranslations('listings.facts')
-  const { chosen, choose, refusal } = useSavedChoice(followsEnrollments, async (wanted) => {
-    await callApi(dashboardRoutes.api.openingsFollowing(), { method: 'PUT', body: { providerId: id, follows: wanted } })
-    return wanted ? t('following') : t('notFollowing')
+  const { chosen, choose, refusal } = useSavedChoice(followsEnrollments, async (newChoice) => {
+    await callApi(dashboardRoutes.api.openingsFollowing(), {
+      method: 'PUT',
+      body: { providerId: id, follows: newChoice },
+    })
+    return newChoice ? t('following') : t('notFollowing')
   })
   return (
     <div className="mt-4">

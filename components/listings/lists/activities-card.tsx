@@ -8,7 +8,7 @@ import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
 import { type Activity, LIST_LIMITS, typedActivity } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { LIMITS } from '@/lib/providers/schema'
-import { isAnyTyped, ListCard, publishedList, useListEdit } from './list-card'
+import { hasInput, ListCard, publishedList, useListEdit } from './list-card'
 
 type ActivitiesProps = { activities: readonly Activity[]; onDelete?: (at: number) => void }
 
@@ -41,22 +41,22 @@ function Activities({ activities, onDelete }: ActivitiesProps) {
 type ActivityFormProps = {
   ref: Ref<HTMLFormElement>
   /** The restored draft of its fields. */
-  found: DraftFields
+  restoredInput: DraftFields
   onTyped: (fields: DraftFields) => void
   onAdd: (activity: Activity) => void
 }
 
-const typedIn = (form: HTMLFormElement): DraftFields =>
+const fieldValues = (form: HTMLFormElement): DraftFields =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
 /** Whether the form has input that was not yet added to the list. */
-const hasTyped = (form: HTMLFormElement) => isAnyTyped(typedIn(form))
+const hasTyped = (form: HTMLFormElement) => hasInput(fieldValues(form))
 
 /** One more activity: it needs a name and a description. */
-function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
+function ActivityForm({ ref, restoredInput, onTyped, onAdd }: ActivityFormProps) {
   const t = useTranslations('listings.lists')
-  const [isReady, setIsReady] = useState(() => typedActivity.safeParse(found).success)
-  function look({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const typed = typedIn(currentTarget)
+  const [isReady, setIsReady] = useState(() => typedActivity.safeParse(restoredInput).success)
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = fieldValues(currentTarget)
     setIsReady(typedActivity.safeParse(typed).success)
     onTyped(typed)
   }
@@ -64,7 +64,7 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { data } = typedActivity.safeParse(typedIn(form))
+    const { data } = typedActivity.safeParse(fieldValues(form))
     if (!data) return
     onTyped({})
     onAdd(data)
@@ -75,18 +75,18 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
   }
 
   return (
-    <form ref={ref} onSubmit={add} onInput={look} noValidate className="mt-5 grid max-w-narrow gap-4">
+    <form ref={ref} onSubmit={add} onInput={onInput} noValidate className="mt-5 grid max-w-narrow gap-4">
       <TextField
         name="name"
         label={t('name')}
-        defaultValue={found.name}
+        defaultValue={restoredInput.name}
         maxLength={LIST_LIMITS.name}
         autoComplete="off"
       />
       <TextAreaField
         name="description"
         label={t('description')}
-        defaultValue={found.description}
+        defaultValue={restoredInput.description}
         rows={3}
         maxLength={LIST_LIMITS.description}
       />
@@ -94,7 +94,7 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
         <TextField
           name="ageGroup"
           label={t('ageGroup')}
-          defaultValue={found.ageGroup}
+          defaultValue={restoredInput.ageGroup}
           hint={t('ageGroupHint')}
           optional
           maxLength={LIST_LIMITS.short}
@@ -103,7 +103,7 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
         <TextField
           name="frequency"
           label={t('frequency')}
-          defaultValue={found.frequency}
+          defaultValue={restoredInput.frequency}
           hint={t('frequencyHint')}
           optional
           maxLength={LIST_LIMITS.short}
@@ -122,7 +122,7 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
   const t = useTranslations('listings.lists')
   const adding = useRef<HTMLFormElement>(null)
   const edit = useListEdit(userId, profile, 'activities')
-  const { list, change, done, setRefusal } = edit
+  const { list, change, submit, setRefusal } = edit
   const { shown, isWaiting } = publishedList(profile, 'activities')
   const activities = list ?? shown
   const isFull = activities.length >= LIMITS.activities
@@ -132,7 +132,7 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       id="activities"
       title={t('activities')}
       lead={t('activitiesLead', { most: LIMITS.activities })}
-      there={activities.map(({ name }) => name).join(' · ')}
+      summary={activities.map(({ name }) => name).join(' · ')}
       missing={activities.length === 0 ? t('noActivities') : undefined}
       isWaiting={isWaiting}
       edit={t('editActivities')}
@@ -143,7 +143,9 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       onCancel={edit.end}
       theirs={edit.theirs && <Activities activities={edit.theirs} />}
       onUseTheirs={edit.takeTheirs}
-      onDone={() => (adding.current && hasTyped(adding.current) ? setRefusal(t('unfinished')) : void done(activities))}
+      onDone={() =>
+        adding.current && hasTyped(adding.current) ? setRefusal(t('unfinished')) : void submit(activities)
+      }
     >
       <Activities
         activities={activities}
@@ -153,8 +155,8 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       {list && !isFull && (
         <ActivityForm
           ref={adding}
-          found={edit.found}
-          onTyped={edit.type}
+          restoredInput={edit.restoredInput}
+          onTyped={edit.storePendingInput}
           onAdd={(activity) => change((before) => [...before, activity])}
         />
       )}

@@ -49,19 +49,19 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const [isSending, setIsSending] = useState(false)
   /** The value when the edit began; and whether a conflict was reported. */
   const [base, setBase] = useState(shown)
-  const [isTold, setIsTold] = useState(false)
-  /** Input not yet added to the list: `found` as restored, `beside` as it is now. */
-  const [found, setFound] = useState<DraftFields>({})
-  const beside = useRef<DraftFields>({})
+  const [isConflictShown, setIsConflictShown] = useState(false)
+  /** Input not yet added to the list: `restoredInput` as found in the draft, `pendingInput` as it is now. */
+  const [restoredInput, setRestoredInput] = useState<DraftFields>({})
+  const pendingInput = useRef<DraftFields>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
-    const { list: kept, base: keptBase, ...fields } = readProfileDrafts(place, profile.drafts)
-    const before = readDraftList(field, kept)
-    if (!before || (isSameValue(before, start) && !isAnyTyped(fields))) return
-    beside.current = fields
-    setFound(fields)
-    setBase(readDraftList(field, keptBase) ?? shown)
+    const { list: storedList, base: storedBase, ...fields } = readProfileDrafts(place, profile.drafts)
+    const before = readDraftList(field, storedList)
+    if (!before || (isSameValue(before, start) && !hasInput(fields))) return
+    pendingInput.current = fields
+    setRestoredInput(fields)
+    setBase(readDraftList(field, storedBase) ?? shown)
     setList(before)
     showToast({ title: t('kept') })
   }, [])
@@ -72,43 +72,43 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     setList((before) => {
       if (before === null) return null
       const after = make(before)
-      storeTyped(place, { ...beside.current, base: JSON.stringify(builtOn), list: JSON.stringify(after) })
+      storeTyped(place, { ...pendingInput.current, base: JSON.stringify(builtOn), list: JSON.stringify(after) })
       return after
     })
   }
   /** Also stores input that was not yet added to the list. */
-  function type(fields: DraftFields) {
-    beside.current = fields
-    if (!isAnyTyped(fields)) setFound({})
+  function storePendingInput(fields: DraftFields) {
+    pendingInput.current = fields
+    if (!hasInput(fields)) setRestoredInput({})
     change((before) => before)
   }
   function begin() {
     setBase(shown)
-    setIsTold(false)
+    setIsConflictShown(false)
     setList(start)
   }
   function end() {
     deleteTyped(place, profile.drafts)
-    beside.current = {}
-    setFound({})
+    pendingInput.current = {}
+    setRestoredInput({})
     setRefusal(undefined)
     setList(null)
   }
 
-  const isOther = list !== null && !isSameValue(base, shown)
-  function tell() {
-    setIsTold(true)
+  const isChangedByOther = list !== null && !isSameValue(base, shown)
+  function showConflict() {
+    setIsConflictShown(true)
     setRefusal(t('meanwhile'))
   }
 
   /** Sends the list, unless nothing changed, or the user has not yet been told of another member's version. */
-  async function done(wanted: ProfileValues[F]) {
-    if (isSameValue(wanted, start)) return end()
-    if (isOther && !isTold) return tell()
+  async function submit(newList: ProfileValues[F]) {
+    if (isSameValue(newList, start)) return end()
+    if (isChangedByOther && !isConflictShown) return showConflict()
     setIsSending(true)
     setRefusal(undefined)
     try {
-      const body = { providerId: profile.id, status: 'pending', version: profile.version, [field]: wanted }
+      const body = { providerId: profile.id, status: 'pending', version: profile.version, [field]: newList }
       const sent = await callApi(dashboardRoutes.api.profileChanges(), { method: 'POST', body })
       end()
       showToast(
@@ -118,7 +118,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409
       if (isConflict) router.refresh()
-      if (isConflict && (await isAnother(profile))) tell()
+      if (isConflict && (await hasPageChanged(profile))) showConflict()
       else setRefusal(failureText(error, t('failed')))
     } finally {
       setIsSending(false)
@@ -126,22 +126,22 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   }
 
   /** Another member's version of the list. */
-  const theirs = isOther && !isSameValue(list, shown) ? shown : null
+  const theirs = isChangedByOther && !isSameValue(list, shown) ? shown : null
   function takeTheirs() {
     setBase(shown)
-    setIsTold(false)
+    setIsConflictShown(false)
     change(() => shown, shown)
   }
   return {
     list,
-    found,
+    restoredInput,
     theirs,
     takeTheirs,
     begin,
     change,
-    type,
+    storePendingInput,
     end,
-    done,
+    submit,
     refusal,
     setRefusal,
     isSending,
@@ -149,7 +149,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
 }
 
 /** Whether a conflict means that the page has changed. The server also answers with one while a claim disputes the page. */
-async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
+async function hasPageChanged({ id, version }: OwnProfile): Promise<boolean> {
   const current = await fetchPublished(id).catch(() => null)
   return current?.version !== version
 }
@@ -158,7 +158,7 @@ const isPending = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
 
 /** Whether there is input that was not yet added to the list. */
-export const isAnyTyped = ({ keptAt: _, ...fields }: DraftFields) =>
+export const hasInput = ({ keptAt: _, ...fields }: DraftFields) =>
   Object.values(fields).some((text) => text.trim() !== '')
 
 type ListCardProps = {
@@ -166,7 +166,7 @@ type ListCardProps = {
   title: string
   lead: string
   /** The content in one line, and what is missing. */
-  there: string
+  summary: string
   missing?: string | undefined
   isWaiting: boolean
   /** The label of the edit button. */
@@ -184,14 +184,14 @@ type ListCardProps = {
 }
 
 /** A list of the page with a button that toggles editing. It is inert while it is being sent. */
-export function ListCard({ id, title, lead, there, missing, isWaiting, edit, isEditing, ...rest }: ListCardProps) {
+export function ListCard({ id, title, lead, summary, missing, isWaiting, edit, isEditing, ...rest }: ListCardProps) {
   const t = useTranslations('listings.lists')
   const { isSending, refusal, onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
   return (
     <ProfileSection
       id={id}
       title={title}
-      there={there}
+      summary={summary}
       missing={missing}
       isWaiting={isWaiting}
       opens={isEditing || refusal !== undefined}
@@ -221,7 +221,7 @@ export function ListCard({ id, title, lead, there, missing, isWaiting, edit, isE
           </Button>
         </div>
       )}
-      <InertWhileSending isHeld={isSending} className="contents">
+      <InertWhileSending isSending={isSending} className="contents">
         {children}
       </InertWhileSending>
     </ProfileSection>

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import {
-  isFinal,
+  isPermanentError,
   isSameFile,
-  type Sending,
+  type ResumableUpload,
   UploadProgress,
   uploadInChunks,
   useLeaveWarning,
@@ -27,15 +27,15 @@ import { failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { FilePicker, problemIn, UploadState, usePhotoUploads } from '../photos/photo-upload'
+import { FilePicker, problemWithFile, UploadState, usePhotoUploads } from '../photos/photo-upload'
 
 /** Reports when an upload starts and ends; after unmounting it counts as ended. */
-function useArriving(isArriving: boolean, onArriving: (isArriving: boolean) => void): void {
-  const tell = useEffectEvent(onArriving)
+function useUploadReport(isUploading: boolean, onUploadingChange: (isUploading: boolean) => void): void {
+  const report = useEffectEvent(onUploadingChange)
   useEffect(() => {
-    tell(isArriving)
-    return () => tell(false)
-  }, [isArriving])
+    report(isUploading)
+    return () => report(false)
+  }, [isUploading])
 }
 
 type TourPhotosProps = {
@@ -44,16 +44,16 @@ type TourPhotosProps = {
   photos: readonly ProfilePhoto[]
   errors: Record<string, string>
   onChange: (make: (before: ProfilePhoto[]) => ProfilePhoto[]) => void
-  onArriving: (isArriving: boolean) => void
+  onUploadingChange: (isUploading: boolean) => void
 }
 
 /** A tour's photos in order: added, described, moved, removed. */
-export function TourPhotos({ providerId, place, photos, errors, onChange, onArriving }: TourPhotosProps) {
+export function TourPhotos({ providerId, place, photos, errors, onChange, onUploadingChange }: TourPhotosProps) {
   const t = useTranslations('listings.lists')
   const photoTexts = useTranslations('listings.photos')
   const picker = useRef<HTMLInputElement>(null)
   const uploads = usePhotoUploads(providerId, (photo) => onChange((before) => [...before, photo]))
-  useArriving(uploads.sending.length > 0, onArriving)
+  useUploadReport(uploads.sending.length > 0, onUploadingChange)
   const room = TOUR_PHOTOS.most - photos.length - uploads.sending.length
 
   return (
@@ -130,39 +130,39 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
   )
 }
 
-const added = z.object({ id: z.string(), path: z.string().nullable() })
-const idIn = (answer: unknown) => added.parse(answer).id
+const uploadResponse = z.object({ id: z.string(), path: z.string().nullable() })
+const idIn = (answer: unknown) => uploadResponse.parse(answer).id
 
 /** Uploads a video in chunks; an interrupted upload resumes when the same file is chosen again. */
 function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
   const t = useTranslations('listings.photos')
-  const inWords = useMessageText()
-  const begun = useRef<{ file: File; sending: Sending<string> } | null>(null)
-  const [sent, setSent] = useState<{ name: string; bytes: number; whole: number }>()
+  const messageText = useMessageText()
+  const unfinished = useRef<{ file: File; sending: ResumableUpload<string> } | null>(null)
+  const [sent, setSent] = useState<{ name: string; bytes: number; totalBytes: number }>()
   const [problem, setProblem] = useState<string>()
 
   async function add(file: File) {
-    const problem = await problemIn(file, t, inWords, problemWithVideo)
+    const problem = await problemWithFile(file, t, messageText, problemWithVideo)
     setProblem(problem)
     if (problem) return
-    const { name, size: whole } = file
-    const onSent = (sending: Sending<string>) => {
-      begun.current = { file, sending }
-      setSent({ name, bytes: Math.min(whole, sending.pieces * PIECE_BYTES), whole })
+    const { name, size: totalBytes } = file
+    const onSent = (sending: ResumableUpload<string>) => {
+      unfinished.current = { file, sending }
+      setSent({ name, bytes: Math.min(totalBytes, sending.pieces * PIECE_BYTES), totalBytes })
     }
-    const before = begun.current && isSameFile(begun.current.file, file) ? begun.current.sending : null
-    setSent({ name, bytes: (before?.pieces ?? 0) * PIECE_BYTES, whole })
+    const before = unfinished.current && isSameFile(unfinished.current.file, file) ? unfinished.current.sending : null
+    setSent({ name, bytes: (before?.pieces ?? 0) * PIECE_BYTES, totalBytes })
     const addresses = {
-      first: dashboardRoutes.api.providerVideos({ providerId, bytes: whole }),
-      further: (id: string, piece: number) => dashboardRoutes.api.videoPiece(id, piece, { providerId }),
+      first: dashboardRoutes.api.providerVideos({ providerId, bytes: totalBytes }),
+      next: (id: string, piece: number) => dashboardRoutes.api.videoPiece(id, piece, { providerId }),
     }
     try {
       const { last } = await uploadInChunks(file, addresses, idIn, before, onSent)
-      const { path } = added.parse(last)
+      const { path } = uploadResponse.parse(last)
       if (path) onAdded(path)
-      begun.current = null
+      unfinished.current = null
     } catch (error) {
-      if (isFinal(error)) begun.current = null
+      if (isPermanentError(error)) unfinished.current = null
       setProblem(failureText(error, t('notAdded')))
     } finally {
       setSent(undefined)
@@ -177,11 +177,11 @@ type TourVideoFieldProps = {
   video: VirtualTour['video']
   errors: Record<string, string>
   onChange: (make: (before: VirtualTour['video']) => VirtualTour['video']) => void
-  onArriving: (isArriving: boolean) => void
+  onUploadingChange: (isUploading: boolean) => void
 }
 
 /** A tour's video: chosen, played, described, removed. */
-export function TourVideoField({ providerId, place, video, errors, onChange, onArriving }: TourVideoFieldProps) {
+export function TourVideoField({ providerId, place, video, errors, onChange, onUploadingChange }: TourVideoFieldProps) {
   const t = useTranslations('listings.lists')
   const photoTexts = useTranslations('listings.photos')
   const picker = useRef<HTMLInputElement>(null)
@@ -189,9 +189,9 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
     // Its description may have been entered during the upload.
     onChange((before) => ({ path, alt: before?.alt ?? '' })),
   )
-  const isArriving = sent !== undefined
-  useLeaveWarning(isArriving)
-  useArriving(isArriving, onArriving)
+  const isUploading = sent !== undefined
+  useLeaveWarning(isUploading)
+  useUploadReport(isUploading, onUploadingChange)
   const alt = `${place}-video-alt`
 
   return (

@@ -72,7 +72,7 @@ type TourFieldsProps = {
   errors: Record<string, string>
   onKind: (place: Place, kind: TourKind) => void
   onChange: (make: (before: VirtualTour[]) => VirtualTour[]) => void
-  onArriving: (place: Place, isArriving: boolean) => void
+  onUploadingChange: (place: Place, isUploading: boolean) => void
   onSubmit: () => void
 }
 
@@ -100,7 +100,7 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
         const tour = tourAt(tours, place)
         const kind = kindOf(tour, kinds)
         const field = { place, errors, providerId: rest.providerId }
-        const onArriving = (isArriving: boolean) => rest.onArriving(place, isArriving)
+        const onUploadingChange = (isUploading: boolean) => rest.onUploadingChange(place, isUploading)
         return (
           <fieldset key={place} className="grid gap-3 py-5">
             <legend className="contents">
@@ -143,7 +143,7 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
                     return { photos: after.length > 0 ? after : undefined }
                   })
                 }
-                onArriving={onArriving}
+                onUploadingChange={onUploadingChange}
               />
             )}
             {kind === 'video' && (
@@ -151,7 +151,7 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
                 {...field}
                 video={tour.video}
                 onChange={(make) => changeAt(place, (before) => ({ video: make(before.video) }))}
-                onArriving={onArriving}
+                onUploadingChange={onUploadingChange}
               />
             )}
             <TextField
@@ -179,34 +179,34 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
   const t = useTranslations('listings.lists')
   const places = useTranslations('providers.tourPlaces')
   const sites = useTourSites()
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const fields = useRef<HTMLFormElement>(null)
   /** Places with an upload in progress. */
-  const arriving = useRef(new Set<string>())
+  const uploadsInProgress = useRef(new Set<string>())
   const [kinds, setKinds] = useState<ChosenKinds>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
   const edit = useListEdit(userId, profile, 'virtualTours')
-  const { list, begin, change, end, done, refusal, setRefusal, isSending } = edit
+  const { list, begin, change, end, submit, refusal, setRefusal, isSending } = edit
   const { shown, isWaiting } = publishedList(profile, 'virtualTours')
 
   function finish() {
     if (!list) return
-    if (arriving.current.size > 0) return setRefusal(t('arriving'))
-    const wanted = chosenTours(list, kinds)
-    const read = toursInput.safeParse(wanted)
+    if (uploadsInProgress.current.size > 0) return setRefusal(t('arriving'))
+    const toSend = chosenTours(list, kinds)
+    const read = toursInput.safeParse(toSend)
     const wrong = (read.error?.issues ?? []).map(({ path: [at, ...part], message }): [string, string] => [
-      [wanted[Number(at)]?.place, ...part].join('-'),
-      inWords(message),
+      [toSend[Number(at)]?.place, ...part].join('-'),
+      messageText(message),
     ])
     setErrors(Object.fromEntries(wrong))
-    if (read.success) return void done(withSizes(read.data, list))
+    if (read.success) return void submit(withSizes(read.data, list))
     const first = fields.current?.elements.namedItem(wrong[0]?.[0] ?? '')
     if (first instanceof HTMLElement) first.focus()
   }
-  function stop(leave: () => void) {
+  function resetThen(action: () => void) {
     setErrors({})
     setKinds({})
-    leave()
+    action()
   }
 
   return (
@@ -214,18 +214,18 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
       id="virtual-tours"
       title={t('tours')}
       lead={t('toursLead', { sites })}
-      there={shown.map(({ place }) => places(place)).join(' · ')}
+      summary={shown.map(({ place }) => places(place)).join(' · ')}
       missing={shown.length === 0 ? t('noTours') : undefined}
       isWaiting={isWaiting}
       edit={t('editTours')}
       isEditing={list !== null}
       isSending={isSending}
       refusal={refusal}
-      onBegin={() => stop(begin)}
-      onCancel={() => stop(end)}
+      onBegin={() => resetThen(begin)}
+      onCancel={() => resetThen(end)}
       onDone={finish}
       theirs={edit.theirs && <Tours tours={edit.theirs} poster={profile.live.photos[0]} />}
-      onUseTheirs={() => stop(edit.takeTheirs)}
+      onUseTheirs={() => resetThen(edit.takeTheirs)}
     >
       {list ? (
         <TourFields
@@ -236,9 +236,9 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
           errors={errors}
           onKind={(place, kind) => setKinds((before) => ({ ...before, [place]: kind }))}
           onChange={change}
-          onArriving={(place, isArriving) => {
-            if (isArriving) arriving.current.add(place)
-            else arriving.current.delete(place)
+          onUploadingChange={(place, isUploading) => {
+            if (isUploading) uploadsInProgress.current.add(place)
+            else uploadsInProgress.current.delete(place)
           }}
           onSubmit={finish}
         />

@@ -12,6 +12,7 @@ import { Button, Spinner } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import type { InvitationOffer } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
@@ -42,16 +43,16 @@ function useInvitation(): InvitationState {
     const token = fromLink ?? withStorage((storage) => storage.getItem(KEY))
     if (!token) return setState({ kind: 'none' })
     withStorage((storage) => storage.setItem(KEY, token))
-    let isOver = false
-    const tell = (next: InvitationState) => !isOver && setState(next)
+    let isUnmounted = false
+    const update = (next: InvitationState) => !isUnmounted && setState(next)
     callApi(dashboardRoutes.api.providerInvitation(), { method: 'POST', body: { token } })
-      .then((answer) => tell({ kind: 'open', offer: offer.parse(answer), token }))
+      .then((answer) => update({ kind: 'open', offer: offer.parse(answer), token }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) console.error(error)
-        tell({ kind: 'dead', why: error instanceof ApiError ? error.sentence : undefined })
+        update({ kind: 'dead', why: error instanceof ApiError ? error.sentence : undefined })
       })
     return () => {
-      isOver = true
+      isUnmounted = true
     }
   }, [fromLink])
   return state
@@ -97,9 +98,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
   return (
     <div className="mt-5 grid gap-4">
       <FormAlert>{refusal}</FormAlert>
-      <p className="text-soft">
-        {t('joinAs', { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email })}
-      </p>
+      <p className="text-soft">{t('joinAs', { name: fullName(user), email: user.email })}</p>
       <Button size="lg" busy={isJoining} onClick={() => void join()} className="justify-self-start">
         {t('join')}
       </Button>

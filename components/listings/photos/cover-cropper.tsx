@@ -28,19 +28,19 @@ function startFrame(width: number, height: number, { aspect }: Shape): PercentCr
 
 /** The frame moved by a fraction of the picture, up to its edge. */
 function moveFrame(frame: PercentCrop, right: number, down: number): PercentCrop {
-  return { ...frame, x: within(frame.x + right, 100 - frame.width), y: within(frame.y + down, 100 - frame.height) }
+  return { ...frame, x: clamp(frame.x + right, 100 - frame.width), y: clamp(frame.y + down, 100 - frame.height) }
 }
 
 /** The frame scaled by `factor` around its center, inside the picture and at least `leastWidth` percent wide. */
 function scaleFrame(frame: PercentCrop, factor: number, leastWidth: number): PercentCrop {
-  const most = Math.min(100 / frame.width, 100 / frame.height)
-  const scale = Math.min(Math.max(factor, leastWidth / frame.width), most)
+  const maxScale = Math.min(100 / frame.width, 100 / frame.height)
+  const scale = Math.min(Math.max(factor, leastWidth / frame.width), maxScale)
   const [width, height] = [frame.width * scale, frame.height * scale]
   const [x, y] = [frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2]
   return moveFrame({ ...frame, x, y, width, height }, 0, 0)
 }
 
-const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), Math.max(max, 0))
 
 /** The framed part of a picture as a JPEG; null if the browser cannot make one. */
 function cutOut(picture: HTMLImageElement, frame: PercentCrop, { aspect, mostWide }: Shape): Promise<Blob | null> {
@@ -99,17 +99,17 @@ type CoverCropperProps = {
 }
 
 /** In a picture that scrolls, the smallest frame takes this part of the side that was too short, so that there is room to move it. */
-const ROOM = 0.8
+const MIN_FRAME_SHARE = 0.8
 
 /** The width of a picture that has to scroll, because shown as a whole it is too narrow or too flat for the smallest frame. */
 function scrollingWidth(picture: HTMLImageElement, { minWidth, minHeight }: Shape): number | undefined {
-  if (picture.width < minWidth) return minWidth / ROOM
+  if (picture.width < minWidth) return minWidth / MIN_FRAME_SHARE
   if (picture.height >= minHeight) return undefined
-  return (minHeight / ROOM) * (picture.naturalWidth / picture.naturalHeight)
+  return (minHeight / MIN_FRAME_SHARE) * (picture.naturalWidth / picture.naturalHeight)
 }
 
 /** Whether the minimum frame fits into the picture itself. */
-const hasRoom = ({ naturalWidth, naturalHeight }: HTMLImageElement, { minWidth, minHeight }: Shape) =>
+const isLargeEnough = ({ naturalWidth, naturalHeight }: HTMLImageElement, { minWidth, minHeight }: Shape) =>
   naturalWidth >= minWidth && naturalHeight >= minHeight
 
 /**
@@ -136,7 +136,7 @@ export default function CoverCropper({
   // In screen pixels; more for a picture that is shown enlarged.
   const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (shownWidth / picture.naturalWidth) : 0)
 
-  function complete(next: PercentCrop) {
+  function moveAndComplete(next: PercentCrop) {
     setFrame(next)
     setCompleted(next)
   }
@@ -171,7 +171,7 @@ export default function CoverCropper({
             style={scrolledAt ? { maxWidth: 'none', width: scrolledAt } : undefined}
             onError={onUnreadable}
             onLoad={({ currentTarget }) => {
-              if (!hasRoom(currentTarget, shape))
+              if (!isLargeEnough(currentTarget, shape))
                 return onTooSmall(Math.ceil(shape.minWidth), Math.ceil(shape.minHeight))
               setScrolledAt(scrollingWidth(currentTarget, shape))
               setPicture(currentTarget)
@@ -181,7 +181,11 @@ export default function CoverCropper({
         </ReactCrop>
       </div>
       {frame && (
-        <FrameButtons frame={frame} leastWidth={picture ? (minWidth / shownWidth) * 100 : 0} onFrame={complete} />
+        <FrameButtons
+          frame={frame}
+          leastWidth={picture ? (minWidth / shownWidth) * 100 : 0}
+          onFrame={moveAndComplete}
+        />
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>

@@ -13,12 +13,12 @@ import { KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { callForFile, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
-import { FilePicker, problemIn, usePhotoUploads } from './photo-upload'
+import { FilePicker, problemWithFile, usePhotoUploads } from './photo-upload'
 
 /**
  * A photo that this browser can display: few support HEIC, so the server converts it to JPEG. Rejects with a message.
  */
-async function showable(file: File, t: Translate<'listings.photos'>): Promise<Blob> {
+async function toDisplayable(file: File, t: Translate<'listings.photos'>): Promise<Blob> {
   const start = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer())
   if (pictureKind(start) !== 'heic') return file
   try {
@@ -46,7 +46,7 @@ type CoverDialogProps = {
 /** Crops the cover or logo out of a chosen file. After a network error the dialog stays as it was. */
 export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
   const t = useTranslations('listings.photos')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const [shown, setShown] = useState<Blob | null>(null)
   const address = useFileAddress(shown)
   const [problem, setProblem] = useState<string>()
@@ -58,7 +58,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
     setProblem(undefined)
     if (!file) return
     let isCurrent = true
-    showable(file, t).then(
+    toDisplayable(file, t).then(
       (blob) => isCurrent && setShown(blob),
       (sentence) => isCurrent && onRefused(String(sentence)),
     )
@@ -86,7 +86,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
               isSaving={isSaving}
               onSave={(jpeg) => void save(jpeg)}
               onCancel={onClose}
-              onUnreadable={() => onRefused(inWords(UPLOAD_MESSAGES.broken))}
+              onUnreadable={() => onRefused(messageText(UPLOAD_MESSAGES.broken))}
               onTooSmall={(width, height) => onRefused(t('tooSmall', { width, height }))}
             />
           ) : (
@@ -122,14 +122,14 @@ type LogoFieldProps = {
 /** The square logo: chosen, cropped, removed. It is submitted with the form around it. */
 export function LogoField({ label, providerId, path, error, onChange }: LogoFieldProps) {
   const t = useTranslations('listings.photos')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const { send } = usePhotoUploads(providerId, (photo) => onChange(photo.path))
 
   async function choose(chosen: File) {
-    const found = await problemIn(chosen, t, inWords)
+    const found = await problemWithFile(chosen, t, messageText)
     setProblem(found && t('refused', { name: chosen.name, sentence: found }))
     if (!found) setFile(chosen)
   }

@@ -15,12 +15,12 @@ import { LIMITS } from '@/lib/providers/schema'
 import { ProfileSection } from '../profile/profile-section'
 import { CoverDialog } from './cover-dialog'
 import { PhotoItem } from './photo-item'
-import { FilePicker, problemIn, UploadState, usePhotoUploads } from './photo-upload'
+import { FilePicker, problemWithFile, UploadState, usePhotoUploads } from './photo-upload'
 import { usePhotoList, usePhotoSending } from './use-photo-list'
 
 type GalleryNoticesProps = {
   change: OwnProfile['change']
-  isDisputed: boolean
+  hasConflict: boolean
   onUseTheirs: () => void
   onBringBack: (photos: ProfilePhoto[]) => void
   removed: boolean
@@ -28,7 +28,7 @@ type GalleryNoticesProps = {
 }
 
 /** Notices of a colleague's change, a rejection, and a removal that can be undone. */
-function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed, onUndo }: GalleryNoticesProps) {
+function GalleryNotices({ change, hasConflict, onUseTheirs, onBringBack, removed, onUndo }: GalleryNoticesProps) {
   const t = useTranslations('listings.photos')
   const undo = useRef<HTMLButtonElement>(null)
   // The pressed button disappeared with its photo.
@@ -38,8 +38,8 @@ function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed,
   const decision = change?.status === 'decided' ? change.decisions.photos : undefined
   return (
     <>
-      {isDisputed && (
-        <div role="alert" className={notice}>
+      {hasConflict && (
+        <div role="alert" className={noticeClasses}>
           <p>{t('meanwhile')}</p>
           <Button variant="quiet" size="sm" className="-ml-3" onClick={onUseTheirs}>
             {t('useTheirs')}
@@ -47,7 +47,7 @@ function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed,
         </div>
       )}
       {decision?.accepted === false && (
-        <div className={notice}>
+        <div className={noticeClasses}>
           <p>{t('rejected', { reason: decision.reason })}</p>
           <Button
             variant="quiet"
@@ -73,16 +73,16 @@ function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed,
   )
 }
 
-const notice = 'mt-4 rounded-md bg-sun-soft px-4 py-3 text-on-sun'
+const noticeClasses = 'mt-4 rounded-md bg-sun-soft px-4 py-3 text-on-sun'
 
-const box = 'grid place-items-center rounded-lg border border-dashed border-edge text-soft'
-const button = `${box} cursor-pointer gap-1.5 content-center px-2 text-center text-sm font-semibold text-pine hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60`
+const slotClasses = 'grid place-items-center rounded-lg border border-dashed border-edge text-soft'
+const slotButtonClasses = `${slotClasses} cursor-pointer gap-1.5 content-center px-2 text-center text-sm font-semibold text-pine hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60`
 
 /** The empty slot of the cover, as a button. */
 function CoverSlot({ onPress }: { onPress: () => void }) {
   const t = useTranslations('listings.photos')
   return (
-    <button type="button" onClick={onPress} className={`${button} aspect-video w-full rounded-2xl`}>
+    <button type="button" onClick={onPress} className={`${slotButtonClasses} aspect-video w-full rounded-2xl`}>
       <Icon name="camera" size="lg" />
       {t('addCover')}
     </button>
@@ -94,13 +94,18 @@ function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boo
   const t = useTranslations('listings.photos')
   return (
     <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-      <button type="button" disabled={disabled} onClick={onPress} className={`${button} min-h-20 sm:aspect-[4/3]`}>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onPress}
+        className={`${slotButtonClasses} min-h-20 sm:aspect-[4/3]`}
+      >
         <Icon name="plus" size="lg" />
         {t('add')}
       </button>
       {Array.from({ length: count - 1 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty slots have no other key
-        <div key={index} aria-hidden data-slot className={`${box} min-h-20 sm:aspect-[4/3]`}>
+        <div key={index} aria-hidden data-slot className={`${slotClasses} min-h-20 sm:aspect-[4/3]`}>
           <Icon name="camera" className="opacity-40" />
         </div>
       ))}
@@ -110,7 +115,7 @@ function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boo
 
 type SendBarProps = {
   /** Whether none of the changes needs approval. */
-  isAtOnce: boolean
+  needsNoApproval: boolean
   isSending: boolean
   disabled: boolean
   onSend: () => void
@@ -118,9 +123,9 @@ type SendBarProps = {
 }
 
 /** Sends or discards the changes; sticky, to stay within reach of a long list. */
-function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarProps) {
+function SendBar({ needsNoApproval, isSending, disabled, onSend, onDiscard }: SendBarProps) {
   const t = useTranslations('listings.photos')
-  const words = isAtOnce ? [t('saveAtOnce'), t('saving')] : [t('submit'), t('submitting')]
+  const words = needsNoApproval ? [t('saveAtOnce'), t('saving')] : [t('submit'), t('submitting')]
   return (
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-1 py-3">
       <Button busy={isSending} disabled={disabled} onClick={onSend}>
@@ -137,7 +142,7 @@ function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarPr
 /** The photos of a page: chosen, cropped, described, ordered, removed, and sent. */
 export function PhotoGallery({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const t = useTranslations('listings.photos')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const { live, photoViews, change } = profile
   const start = currentPhotos(profile)
   const photos = usePhotoList(userId, profile, start)
@@ -147,10 +152,10 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
   const [picker, coverPicker] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const [cover, setCover] = useState<File | null>(null)
   const [coverProblem, setCoverProblem] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   async function chooseCover(file: File) {
-    const problem = await problemIn(file, t, inWords)
+    const problem = await problemWithFile(file, t, messageText)
     setCoverProblem(problem && t('refused', { name: file.name, sentence: problem }))
     if (!problem) setCover(file)
   }
@@ -159,12 +164,12 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
     if (!problem) setCover(null)
     return problem
   }
-  function moveAndSay(from: number, to: number) {
+  function moveAndAnnounce(from: number, to: number) {
     if (sending.isSending) return
     photos.move(from, to)
-    setSaid(t('moved', { place: to + 1, count: list.length }))
+    setAnnouncement(t('moved', { place: to + 1, count: list.length }))
   }
-  function noteOf(photo: ProfilePhoto): string | undefined {
+  function pendingNote(photo: ProfilePhoto): string | undefined {
     if (live.photos.some((one) => isSameValue(one, photo))) return undefined
     return start.some((one) => isSameValue(one, photo)) ? t('waiting') : t('fresh')
   }
@@ -174,7 +179,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
     <ProfileSection
       id="photos"
       title={t('title')}
-      there={t('count', { count: list.length })}
+      summary={t('count', { count: list.length })}
       missing={
         list.length < COMPLETE_COUNTS.photos ? t('more', { count: COMPLETE_COUNTS.photos - list.length }) : undefined
       }
@@ -183,15 +188,15 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
     >
       <p className="text-soft">{t('lead', DECISION_DAYS)}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <FilePicker field={coverPicker} for="cover" onFiles={([file]) => file && void chooseCover(file)} />
       <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
       {/* Inert while it is being sent. */}
-      <InertWhileSending isHeld={sending.isSending} className="contents">
+      <InertWhileSending isSending={sending.isSending} className="contents">
         <GalleryNotices
           change={change}
-          isDisputed={photos.isDisputed}
+          hasConflict={photos.hasConflict}
           onUseTheirs={photos.discard}
           onBringBack={(rejected) => photos.change((before) => withMissing(before, rejected))}
           removed={photos.removed}
@@ -208,13 +213,13 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
                   photo={photo}
                   place={place}
                   count={list.length}
-                  note={noteOf(photo)}
+                  note={pendingNote(photo)}
                   views={
                     live.photos.some(({ path }) => path === photo.path) ? (photoViews[photo.path] ?? 0) : undefined
                   }
-                  error={inWords(sending.errors[photo.path] ?? '') || undefined}
+                  error={messageText(sending.errors[photo.path] ?? '') || undefined}
                   onWords={(words) => photos.describe(photo.path, words)}
-                  onMove={moveAndSay}
+                  onMove={moveAndAnnounce}
                   onRemove={() => photos.remove(place)}
                 >
                   {place === 0 && (

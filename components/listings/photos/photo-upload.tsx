@@ -82,7 +82,7 @@ const added = z.object({ path: z.string(), width: z.int(), height: z.int() })
 /** Uploads files one after the other, and reports the failed ones. */
 export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhoto) => void) {
   const t = useTranslations('listings.photos')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const [sending, setSending] = useState<string[]>([])
   const [refused, setRefused] = useState<string[]>([])
 
@@ -90,7 +90,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
     setRefused([])
     setSending(files.map(({ name }) => name))
     for (const file of files) {
-      const problem = (await problemIn(file, t, inWords)) ?? (await send(file))
+      const problem = (await problemWithFile(file, t, messageText)) ?? (await send(file))
       if (problem) setRefused((before) => [...before, t('refused', { name: file.name, sentence: problem })])
       setSending(([, ...others]) => others)
     }
@@ -112,15 +112,15 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
 }
 
 /** The error of a file before uploading; undefined if it is valid. A file in cloud storage, or one just deleted, may be unreadable. */
-export async function problemIn(
+export async function problemWithFile(
   file: File,
   t: PhotoTexts,
-  inWords: ReturnType<typeof useMessageText>,
+  messageText: ReturnType<typeof useMessageText>,
   problemWith: typeof problemWithPhoto = problemWithPhoto,
 ): Promise<string | undefined> {
   try {
     const problem = problemWith(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
-    return problem && inWords(problem)
+    return problem && messageText(problem)
   } catch (error) {
     return failureText(error, t('notAdded'))
   }

@@ -40,7 +40,7 @@ type Removed = { photo: ProfilePhoto; place: number }
 
 /**
  * A page's photos while they are edited: stored until they are sent. `start` is the current list; if it differs from
- * the edit's base, `isDisputed` is true.
+ * the edit's base, `hasConflict` is true.
  */
 export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'id' | 'drafts'>, start: ProfilePhoto[]) {
   const t = useTranslations('listings.photos')
@@ -83,7 +83,7 @@ export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'i
   return {
     list,
     isChanged,
-    isDisputed: isChanged && !isSameValue(base, start),
+    hasConflict: isChanged && !isSameValue(base, start),
     removed: removed !== undefined,
     change,
     describe: (path: string, words: Partial<Pick<ProfilePhoto, 'alt' | 'caption'>>) =>
@@ -119,7 +119,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
   }
 
   /** Another member's changes to other parts of the page are no conflict. */
-  async function postOnCurrent() {
+  async function postOnCurrentVersion() {
     try {
       return await post(profile.version)
     } catch (error) {
@@ -143,7 +143,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     if (undescribed.length > 0) return
     setIsSending(true)
     try {
-      const sent = await postOnCurrent()
+      const sent = await postOnCurrentVersion()
       deleteTyped(photoPlace(userId, profile.id), profile.drafts)
       showToast(sentMessage(sent, ['photos']))
       router.refresh()
@@ -164,6 +164,6 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     }
   }
 
-  const isAtOnce = isImmediate('photos', profile.live, { ...NO_VALUES, photos: [...list] }, profile.atOnceRules)
-  return { send, isSending, refusal, errors, isAtOnce }
+  const needsNoApproval = isImmediate('photos', profile.live, { ...NO_VALUES, photos: [...list] }, profile.atOnceRules)
+  return { send, isSending, refusal, errors, needsNoApproval }
 }

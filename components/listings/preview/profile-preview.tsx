@@ -50,7 +50,7 @@ const PLACE = {
 } as const satisfies Record<ProfileField, keyof DetailMarks>
 
 /** Contact data, which pages load separately: the mark of a proposed value therefore contains the value. */
-const SAID = ['phone', 'email', 'website'] as const satisfies readonly ProfileField[]
+const CONTACT_FIELDS = ['phone', 'email', 'website'] as const satisfies readonly ProfileField[]
 
 type PreviewTexts = Translate<'listings.preview'>
 
@@ -60,14 +60,16 @@ function waitingMarks({ page, fields }: ProfilePreview, locale: Locale, t: Previ
     field === 'aboutUs' ? !page.descriptions[locale] : [undefined, locale].includes(languageOf(field))
   const changed = PROFILE_FIELDS.filter((field) => fields[field] && isShown(field))
   return Object.fromEntries(
-    changed.map((field) => [PLACE[field], <WaitingMark key={field} words={wordsOf(field, fields, t)} />]),
+    changed.map((field) => [PLACE[field], <WaitingMark key={field} words={markText(field, fields, t)} />]),
   )
 }
 
-function wordsOf(field: ProfileField, fields: ProposedFields, t: PreviewTexts): string {
+function markText(field: ProfileField, fields: ProposedFields, t: PreviewTexts): string {
   const to = fields[field]?.to
   if (to === undefined || to.length === 0) return t('waitingEmpty')
-  return SAID.some((said) => said === field) ? t('waitingFor', { value: String(to) }) : t('waiting')
+  return CONTACT_FIELDS.some((contactField) => contactField === field)
+    ? t('waitingFor', { value: String(to) })
+    : t('waiting')
 }
 
 const WaitingMark = ({ words }: { words: string }) => (
@@ -112,10 +114,10 @@ type ProfilePreviewViewProps = {
 }
 
 /** A provider's page with its pending change applied. No views are counted, and its buttons explain what they do for families. */
-export function ProfilePreviewView({ preview, ...beside }: ProfilePreviewViewProps) {
+export function ProfilePreviewView({ preview, ...pageProps }: ProfilePreviewViewProps) {
   const t = useTranslations('listings.preview')
   const detail = useTranslations('providers.detail')
-  const { medians, reply, today, now } = beside
+  const { medians, reply, today, now } = pageProps
   const { page, fields } = preview
   const marks = waitingMarks(preview, useLocale(), t)
   return (
@@ -241,7 +243,7 @@ function Contact({ page, marks }: { page: ProviderDetail; marks: DetailMarks }) 
       <div className="grid gap-2.5">
         <ExplainedButtons />
         {page.has.phone && (
-          <ContactButton id={page.id} wish="call" variant="secondary" wide>
+          <ContactButton id={page.id} action="call" variant="secondary" wide>
             <Icon name="phone" />
             {detail('callNow')}
           </ContactButton>

@@ -17,7 +17,7 @@ type ProviderBadgeProps = { alt: string; code: string }
 export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
   const t = useTranslations('listings.badge')
   return (
-    <ProfileSection id="badge" title={t('title')} there={t('short')}>
+    <ProfileSection id="badge" title={t('title')} summary={t('short')}>
       <p className="mb-4 max-w-prose text-soft">{t('lead')}</p>
       {/* biome-ignore lint/performance/noImgElement: a preview of what other sites embed */}
       <img src={localPath(useLocale(), routes.badge())} width={BADGE.width} height={BADGE.height} alt={alt} />
@@ -31,7 +31,7 @@ export function OpeningsFrame({ code, sites }: { code: string; sites: FramingSit
   const t = useTranslations('listings.badge')
   if (sites === 'none') return null
   return (
-    <ProfileSection id="openings-frame" title={t('listTitle')} there={t('listShort')}>
+    <ProfileSection id="openings-frame" title={t('listTitle')} summary={t('listShort')}>
       <p className="max-w-prose text-soft">
         {t('listLead')} {sites === 'some' && t('someSites', { email: SITE.contactEmail })}
       </p>

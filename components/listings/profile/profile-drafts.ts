@@ -18,22 +18,22 @@ export type DraftPlace = { userId: number; providerId: string; part: DraftPart }
 /** Saved after a pause of this length, or when a field loses the focus, which signing out causes. */
 const PAUSE_MS = 1_000
 
-const nameOf = ({ providerId, part }: DraftPlace) => `${part}-${providerId.split('-').at(-1)}`
-const keyOf = (place: DraftPlace) => `${place.userId}:${nameOf(place)}`
+const draftName = ({ providerId, part }: DraftPlace) => `${part}-${providerId.split('-').at(-1)}`
+const draftKey = (place: DraftPlace) => `${place.userId}:${draftName(place)}`
 
-type Waiting = { timer: ReturnType<typeof setTimeout>; send: () => void }
-const waiting = new Map<string, Waiting>()
+type PlannedSave = { timer: ReturnType<typeof setTimeout>; send: () => void }
+const plannedSaves = new Map<string, PlannedSave>()
 /** The saves of this visit, finished or in progress, by draft. */
-const onServer = new Map<string, Promise<unknown>>()
+const serverSaves = new Map<string, Promise<unknown>>()
 /** When each draft was sent or discarded: a draft loaded with the page before that is stale. */
 const discarded = new Map<string, string>()
 
 /** The latest draft, from this tab or the server (`drafts`); empty if there is none. */
 export function readProfileDrafts(place: DraftPlace, drafts: OwnProfile['drafts']): DraftFields {
-  const here = readDraft(place.userId, nameOf(place))
-  const there = drafts[place.part] ?? {}
-  const isOver = (there.keptAt ?? '') <= (discarded.get(keyOf(place)) ?? '')
-  return isOver || (here.keptAt ?? '') >= (there.keptAt ?? '') ? here : there
+  const tabDraft = readDraft(place.userId, draftName(place))
+  const serverDraft = drafts[place.part] ?? {}
+  const isStale = (serverDraft.keptAt ?? '') <= (discarded.get(draftKey(place)) ?? '')
+  return isStale || (tabDraft.keptAt ?? '') >= (serverDraft.keptAt ?? '') ? tabDraft : serverDraft
 }
 
 /** A list of a draft; null when it is missing or of another shape. */
@@ -51,29 +51,29 @@ export function readDraftList<F extends ListField | 'photos'>(
 
 export function storeTyped(place: DraftPlace, typed: DraftFields): void {
   const fields = { ...typed, keptAt: new Date().toISOString() }
-  storeDraft(place.userId, nameOf(place), fields)
-  const key = keyOf(place)
+  storeDraft(place.userId, draftName(place), fields)
+  const key = draftKey(place)
   const send = () => {
     stop(key)
     const { providerId, part } = place
     // On failure the tab still has it, and the next change tries again.
     const call = callApi(dashboardRoutes.api.profileDraft(), { method: 'PUT', body: { providerId, part, fields } })
-    onServer.set(key, Promise.allSettled([onServer.get(key), call]))
+    serverSaves.set(key, Promise.allSettled([serverSaves.get(key), call]))
   }
-  clearTimeout(waiting.get(key)?.timer)
-  waiting.set(key, { timer: setTimeout(send, PAUSE_MS), send })
-  document.addEventListener('focusout', sendWaiting)
+  clearTimeout(plannedSaves.get(key)?.timer)
+  plannedSaves.set(key, { timer: setTimeout(send, PAUSE_MS), send })
+  document.addEventListener('focusout', sendPlannedSaves)
 }
 
 /** Deletes a draft that was sent for approval or discarded. `drafts`: those loaded with the page. */
 export function deleteTyped(place: DraftPlace, drafts: OwnProfile['drafts']): void {
-  const key = keyOf(place)
-  deleteDraft(place.userId, nameOf(place))
+  const key = draftKey(place)
+  deleteDraft(place.userId, draftName(place))
   stop(key)
-  const pendingSave = onServer.get(key)
+  const pendingSave = serverSaves.get(key)
   const isOpen = pendingSave !== undefined || (drafts[place.part] !== undefined && !discarded.has(key))
   discarded.set(key, new Date().toISOString())
-  onServer.delete(key)
+  serverSaves.delete(key)
   if (!isOpen) return
   const { providerId, part } = place
   // Waits for a save in progress, so that it does not restore the draft.
@@ -83,13 +83,13 @@ export function deleteTyped(place: DraftPlace, drafts: OwnProfile['drafts']): vo
 }
 
 function stop(key: string): void {
-  clearTimeout(waiting.get(key)?.timer)
-  waiting.delete(key)
-  if (waiting.size === 0) document.removeEventListener('focusout', sendWaiting)
+  clearTimeout(plannedSaves.get(key)?.timer)
+  plannedSaves.delete(key)
+  if (plannedSaves.size === 0) document.removeEventListener('focusout', sendPlannedSaves)
 }
 
-const sendWaiting = () => {
-  for (const { send } of [...waiting.values()]) send()
+const sendPlannedSaves = () => {
+  for (const { send } of [...plannedSaves.values()]) send()
 }
 
 /** The part of the response that the form needs. */

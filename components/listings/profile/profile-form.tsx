@@ -70,7 +70,7 @@ function OtherText({ words, text, onUse }: OtherTextProps) {
 type Api = ReturnType<typeof useProfileForm>
 
 /** Those of these fields whose input differs from the page with the proposal applied. */
-const useChanged = ({ form, base }: Pick<Api, 'form' | 'base'>, fields: readonly FormField[]): FormField[] => {
+const useChangedFields = ({ form, base }: Pick<Api, 'form' | 'base'>, fields: readonly FormField[]): FormField[] => {
   const typed = useWatch({ control: form.control, name: [...fields] })
   return fields.filter((name, index) => !isSameValue(typed[index], base[name]))
 }
@@ -82,7 +82,7 @@ function FieldState({ api, profile, name }: FieldStateProps) {
   const t = useTranslations('listings.profile')
   const texts = useValueTexts()
   const { live, change, atOnceRules } = profile
-  const [changed] = useChanged(api, [name])
+  const [changed] = useChangedFields(api, [name])
   const field = profileFieldOf(name)
   const proposed = change?.status === 'pending' ? change.fields[field] : undefined
   if (changed) {
@@ -121,7 +121,7 @@ type SectionFormProps = { api: Api; profile: OwnProfile; section: Section; child
 function SectionForm({ api, profile: { live, atOnceRules }, section, children }: SectionFormProps) {
   const t = useTranslations('listings.profile')
   const { form, sending, refusal, save, undo } = api
-  const changed = useChanged(api, section.fields)
+  const changed = useChangedFields(api, section.fields)
   const isBusy = sending === section.id
   const name = t(`sections.${section.id}`)
   const isImmediate = changed.every((one) => isImmediateAsTyped(one, form.getValues(one), live, atOnceRules))
@@ -238,7 +238,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           {below('businessName')}
         </div>
         <div>
-          <InertWhileSending isHeld={sending !== null} className="contents">
+          <InertWhileSending isSending={sending !== null} className="contents">
             <LogoField
               label={t('fields.businessLogo')}
               providerId={profile.id}
@@ -346,7 +346,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </SectionForm>
       <SectionForm {...shared} section={AMENITIES}>
-        <InertWhileSending isHeld={sending !== null}>
+        <InertWhileSending isSending={sending !== null}>
           <Amenities api={api} />
           {below('amenities')}
         </InertWhileSending>

@@ -9,7 +9,7 @@ type ProfileSectionProps = {
   id: string
   title: string
   /** The content in one line. */
-  there: string
+  summary: string
   /** What is missing. */
   missing?: string | undefined
   isWaiting?: boolean
@@ -19,7 +19,15 @@ type ProfileSectionProps = {
 }
 
 /** One part of the profile: a line with what is there and what is missing, opened in place. */
-export function ProfileSection({ id, title, there, missing, isWaiting, opens = false, children }: ProfileSectionProps) {
+export function ProfileSection({
+  id,
+  title,
+  summary,
+  missing,
+  isWaiting,
+  opens = false,
+  children,
+}: ProfileSectionProps) {
   const t = useTranslations('listings.profile')
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -47,7 +55,7 @@ export function ProfileSection({ id, title, there, missing, isWaiting, opens = f
             name="chevron-down"
             className="col-start-2 row-span-4 row-start-1 self-center text-soft transition-transform group-open/section:rotate-180"
           />
-          {there && <span className="line-clamp-1 break-all text-soft">{there}</span>}
+          {summary && <span className="line-clamp-1 break-all text-soft">{summary}</span>}
           {missing && <span className="col-start-1 font-semibold text-on-sun">{missing}</span>}
           {isWaiting && (
             <span className="col-start-1 flex items-center gap-1.5 text-on-sun">

@@ -39,15 +39,15 @@ export function HoursUnderstood({ seasonalHours, ...written }: WrittenHours & { 
   const t = useTranslations('listings.profile')
   const hours = useTranslations('providers.hours')
   const locale = useLocale()
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const read = readWrittenHours(written)
   const lines =
-    'hours' in read ? (weekdayLines(hours, locale, read.hours) ?? [t('hoursUnknown')]) : [inWords(read.problem)]
+    'hours' in read ? (weekdayLines(hours, locale, read.hours) ?? [t('hoursUnknown')]) : [messageText(read.problem)]
   const seasons = readSeasons(seasonalHours)
   const more =
     'seasons' in seasons
       ? writeSeasons(locale, seasons.seasons).split('\n').filter(Boolean)
-      : [inWords(seasons.problem)]
+      : [messageText(seasons.problem)]
   return (
     <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p className="font-semibold">{t('understood')}</p>

@@ -144,8 +144,8 @@ function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfil
 const isStated = (field: ProfileField, { live }: OwnProfile) => !isSameValue(live[field], NO_VALUES[field])
 
 /** The fields that a collapsed section reports as missing. One contact is enough, and seasonal hours and translations are optional. */
-function missingIn(fields: readonly ProfileField[], profile: OwnProfile): ProfileField[] {
-  const unstated = fields.filter((field) => !isStated(field, profile) && !waitsIn([field], profile))
+function missingFields(fields: readonly ProfileField[], profile: OwnProfile): ProfileField[] {
+  const unstated = fields.filter((field) => !isStated(field, profile) && !isPending([field], profile))
   const isContact = fields.includes('phone')
   return isContact && unstated.length < fields.length
     ? []
@@ -153,7 +153,7 @@ function missingIn(fields: readonly ProfileField[], profile: OwnProfile): Profil
 }
 
 /** A section's values in one line. */
-function thereIn(
+function sectionSummary(
   t: Translate<'listings.profile'>,
   hours: HoursTexts,
   locale: Locale,
@@ -166,7 +166,7 @@ function thereIn(
   return { name: live.businessName, about: live.aboutUs, address: live.address }[id]
 }
 
-const waitsIn = (fields: readonly ProfileField[], { change }: OwnProfile) =>
+const isPending = (fields: readonly ProfileField[], { change }: OwnProfile) =>
   change?.status === 'pending' && fields.some((field) => change.fields[field])
 
 /** The business details: a line for each section, with its values when it is opened. */
@@ -179,16 +179,16 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
   const { id: provider, facts } = profile
   return SECTIONS.map((section) => {
     const fields = [...new Set<ProfileField>(section.fields.map(profileFieldOf))]
-    const missing = missingIn(fields, profile).map((field) => lowerFirst(nameOf(field)))
+    const missing = missingFields(fields, profile).map((field) => lowerFirst(nameOf(field)))
     const group = section.id === 'hours' || section.id === 'contact' ? section.id : null
     return (
       <ProfileSection
         key={section.id}
         id={`details-${section.id}`}
         title={t(`sections.${section.id}`)}
-        there={thereIn(t, hours, locale, section.id, profile)}
+        summary={sectionSummary(t, hours, locale, section.id, profile)}
         missing={missing.length > 0 ? t('missing', { names: format.list(missing) }) : undefined}
-        isWaiting={waitsIn(fields, profile)}
+        isWaiting={isPending(fields, profile)}
       >
         <dl className="grid gap-y-4">
           {fields.map((field) => (
@@ -315,7 +315,7 @@ function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
   }
   const { photos } = profile.live
   return (
-    <ProfileSection id="photos" title={t('title')} there={t('count', { count: photos.length })}>
+    <ProfileSection id="photos" title={t('title')} summary={t('count', { count: photos.length })}>
       {photos.length > 0 && <PhotoThumbs photos={photos} />}
     </ProfileSection>
   )

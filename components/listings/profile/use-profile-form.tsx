@@ -94,16 +94,16 @@ type Refusal = { section: SectionId; sentence: string }
 export function useProfileForm(userId: number, profile: OwnProfile) {
   const path = useLocalPath()
   const t = useTranslations('listings.profile')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const locale = useLocale()
   /** An edit's initial values: the page, with the proposal applied. */
   const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
     toFormFields(locale, change?.status === 'pending' ? applyProposed(live, change.fields) : live)
   const sentMessage = useSentMessage()
   const router = useRouter()
-  const [begun, setBegun] = useState({ version: profile.version, base: startOf(profile) })
+  const [editBase, setEditBase] = useState({ version: profile.version, base: startOf(profile) })
   // A ref for callbacks, because the form is watched by a function of the first render.
-  const basedOn = useRef(begun)
+  const editBaseRef = useRef(editBase)
   const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
   const [sending, setSending] = useState<SectionId | null>(null)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -111,22 +111,22 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   const discardDraft = () => deleteTyped(place, profile.drafts)
   const form = useForm<ProfileTyped, unknown, z.output<typeof profileForm>>({
     resolver: zodResolver(profileForm),
-    defaultValues: begun.base,
+    defaultValues: editBase.base,
   })
   const { errors } = form.formState
 
-  function rebase(next: typeof begun) {
-    basedOn.current = next
-    setBegun(next)
+  function rebase(next: typeof editBase) {
+    editBaseRef.current = next
+    setEditBase(next)
   }
 
   /** Rebases the edit on the current values, and returns the merged input. */
-  function takeOver(current: CurrentValues & { version: string }, mine: ProfileTyped): ProfileTyped {
-    const merged = mergeEdits(basedOn.current.base, mine, startOf(current))
+  function mergeCurrentValues(current: CurrentValues & { version: string }, mine: ProfileTyped): ProfileTyped {
+    const merged = mergeEdits(editBaseRef.current.base, mine, startOf(current))
     rebase({ version: current.version, base: startOf(current) })
     form.reset(merged.typed, { keepDefaultValues: true })
     setTheirs(merged.theirs)
-    storeProfileDraft(place, { ...basedOn.current, typed: merged.typed })
+    storeProfileDraft(place, { ...editBaseRef.current, typed: merged.typed })
     return merged.typed
   }
 
@@ -140,16 +140,16 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
       careproviderUserId: userId,
       providerId: profile.id,
       status: 'pending',
-      version: basedOn.current.version,
+      version: editBaseRef.current.version,
     }
     const release = lockFields(target)
     setSending(id)
     try {
       const answer = await callApi(dashboardRoutes.api.profileChanges(), { method: 'POST', body })
       showToast(sentMessage(answer, fields.map(profileFieldOf)))
-      await goOn(fields)
+      await finishSaving(fields)
     } catch (error) {
-      await explain(error, id)
+      await showErrors(error, id)
     } finally {
       setSending(null)
       release()
@@ -157,15 +157,15 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   }
 
   /** After saving: back to the profile, unless something else is typed and not sent. */
-  async function goOn(sent: readonly FormField[]) {
-    const { base } = basedOn.current
+  async function finishSaving(sent: readonly FormField[]) {
+    const { base } = editBaseRef.current
     const mine = form.getValues()
     const left = FORM_FIELDS.filter((name) => !sent.includes(name) && !isSameValue(mine[name], base[name]))
     if (left.length > 0) {
       // What was sent is saved even if this fails. The next save then hits a conflict, and loads the page's version.
       const current = await fetchPublished(profile.id).catch(() => null)
       const others = Object.fromEntries(left.map((name) => [name, mine[name]]))
-      if (current) takeOver(current, { ...startOf(current), ...others })
+      if (current) mergeCurrentValues(current, { ...startOf(current), ...others })
       return
     }
     discardDraft()
@@ -173,7 +173,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     router.refresh()
   }
 
-  async function explain(error: unknown, section: SectionId) {
+  async function showErrors(error: unknown, section: SectionId) {
     if (!(error instanceof ApiError)) console.error(error)
     const { fields = {}, sentence = t('notSent') } = error instanceof ApiError ? error : {}
     const known = FORM_FIELDS.filter((name) => fields[name])
@@ -184,18 +184,18 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     setRefusal({ section, sentence })
     if (!(error instanceof ApiError) || error.status !== 409) return
     const current = await fetchPublished(profile.id).catch(() => null)
-    if (current) takeOver(current, form.getValues())
+    if (current) mergeCurrentValues(current, form.getValues())
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readProfileDraft(place, profile.drafts)
     if (draft) {
-      basedOn.current = draft
-      takeOver(profile, draft.typed)
+      editBaseRef.current = draft
+      mergeCurrentValues(profile, draft.typed)
       showToast({ title: t('draftKept') })
     }
-    const watching = form.watch(() => storeProfileDraft(place, { ...basedOn.current, typed: form.getValues() }))
+    const watching = form.watch(() => storeProfileDraft(place, { ...editBaseRef.current, typed: form.getValues() }))
     return () => watching.unsubscribe()
   }, [])
 
@@ -207,19 +207,19 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
 
   /** Resets fields to the page with the proposal applied. */
   function undo(fields: readonly FormField[]) {
-    for (const name of fields) form.setValue(name, basedOn.current.base[name])
+    for (const name of fields) form.setValue(name, editBaseRef.current.base[name])
     form.clearErrors([...fields])
     setRefusal(undefined)
   }
 
   /** The error message of a field. */
-  const errorOf = (name: FormField) => inWords(errors[name]?.message ?? '') || undefined
+  const errorOf = (name: FormField) => messageText(errors[name]?.message ?? '') || undefined
 
   /** A text field's props. Its value is in the HTML, before hydration. */
   const field = (name: Exclude<FormField, 'amenities'>) => ({
     ...form.register(name),
-    defaultValue: begun.base[name] || undefined,
+    defaultValue: editBase.base[name] || undefined,
     error: errorOf(name),
   })
-  return { form, base: begun.base, field, errorOf, theirs, use, undo, save, sending, refusal, cancel: discardDraft }
+  return { form, base: editBase.base, field, errorOf, theirs, use, undo, save, sending, refusal, cancel: discardDraft }
 }

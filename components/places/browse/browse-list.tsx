@@ -26,10 +26,10 @@ export type Browsed = Pick<BrowsedPage, 'careType' | 'city' | 'state' | 'county'
 
 /** The pages whose city, county or care type contains the words, ignoring case. */
 function matching(pages: readonly Browsed[], words: string, t: BrowseTexts, locale: Locale): Browsed[] {
-  const wanted = words.trim().toLowerCase()
+  const searchText = words.trim().toLowerCase()
   return pages.filter(({ city, county, careType }) =>
     [city, county, placeNameIn(locale, county), careType, t(`careType.${careType}`)].some((text) =>
-      text.toLowerCase().includes(wanted),
+      text.toLowerCase().includes(searchText),
     ),
   )
 }

@@ -18,6 +18,9 @@ export type Figures = { views: Record<string, number>; health: ReadonlyMap<strin
 
 /** Fetches the statistics of all landing pages for admins. */
 export async function loadAdminFigures(): Promise<Figures> {
-  const [counted, known] = await Promise.all([callApi(routes.api.pageViews()), callApi(routes.api.landingPages())])
-  return { views: views.parse(counted), health: new Map(health.parse(known).map((page) => [page.url, page])) }
+  const [viewCounts, pageHealth] = await Promise.all([
+    callApi(routes.api.pageViews()),
+    callApi(routes.api.landingPages()),
+  ])
+  return { views: views.parse(viewCounts), health: new Map(health.parse(pageHealth).map((page) => [page.url, page])) }
 }

@@ -23,12 +23,12 @@ export type FaqInput = Pick<LandingData, 'careType' | 'figures' | 'facts' | 'are
 export function landingFaq(texts: LandingTexts, input: FaqInput): QuestionAndAnswer[] {
   const { careType, figures, place } = input
   if (place.kind === 'zip') return []
-  if (figures.total === 0) return answered([areas(texts, input)])
+  if (figures.total === 0) return withoutUnanswered([areas(texts, input)])
   const own = { daycare: schoolReadiness, preschool: vpk, montessori: accreditation }[careType]
-  return answered([cost, openings, own, license, hours, ratio].map((answer) => answer(texts, input)))
+  return withoutUnanswered([cost, openings, own, license, hours, ratio].map((answer) => answer(texts, input)))
 }
 
-function answered(all: (QuestionAndAnswer | null)[]): QuestionAndAnswer[] {
+function withoutUnanswered(all: (QuestionAndAnswer | null)[]): QuestionAndAnswer[] {
   return all.filter((one) => one !== null)
 }
 

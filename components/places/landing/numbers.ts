@@ -101,13 +101,13 @@ function kinds(texts: LandingTexts, { careType, figures, place: { name } }: Land
 }
 
 /** The wider area, unless it has no other providers. */
-function widerOf({ compared, figures }: LandingData): LandingData['compared'] {
+function widerAreaOf({ compared, figures }: LandingData): LandingData['compared'] {
   return compared && compared.figures.total > figures.total ? compared : null
 }
 
 function openings({ t }: LandingTexts, data: LandingData): string {
   const { figures, place } = data
-  const wider = widerOf(data)
+  const wider = widerAreaOf(data)
   const values = {
     name: place.name,
     compared: wider ? 'yes' : 'no',
@@ -122,7 +122,7 @@ function openings({ t }: LandingTexts, data: LandingData): string {
 
 /** Comparisons with the wider area, the largest difference first. */
 function comparisons({ t }: LandingTexts, data: LandingData, shares: Share[]): string[] {
-  const wider = widerOf(data)
+  const wider = widerAreaOf(data)
   if (!wider) return []
   return shares
     .map((one) => ({ ...one, difference: one.share - (one.wider ?? 0) }))
@@ -141,7 +141,7 @@ function comparisons({ t }: LandingTexts, data: LandingData, shares: Share[]): s
 
 function price({ t, ages: ageTexts }: LandingTexts, data: LandingData): string {
   const { careType, place, figures, cities } = data
-  const wider = widerOf(data)
+  const wider = widerAreaOf(data)
   const ages = bandPlural(ageTexts, MEDIAN_BAND[careType].code)
   const priced = cities.flatMap(({ name, median }) => (median === null ? [] : [{ name, median }]))
   const [low, ...rest] = priced.toSorted((a, b) => a.median - b.median)
@@ -191,7 +191,7 @@ export function numbersOf(texts: LandingTexts, data: LandingData): NumbersView |
   const { t, locale } = texts
   const { figures, place, today } = data
   if (figures.total === 0) return null
-  const wider = widerOf(data)
+  const wider = widerAreaOf(data)
   const shares = sharesOf(texts, figures, wider?.figures ?? null, place.state)
   const types: TextTable = {
     caption: t('numbers.sharesCaption', { name: place.name }),
@@ -219,7 +219,7 @@ export function numbersOf(texts: LandingTexts, data: LandingData): NumbersView |
 /** Empty if nothing is known here or around. Ratios are known only for a city. */
 function agesTable({ t, ages, locale }: LandingTexts, data: LandingData): TextTable[] {
   const { figures, facts, place } = data
-  const wider = widerOf(data)
+  const wider = widerAreaOf(data)
   const tuitionAround = wider?.figures.tuition ?? []
   if (figures.withOpenings + figures.tuition.length + (facts?.ratios.length ?? 0) + tuitionAround.length === 0)
     return []

@@ -39,7 +39,7 @@ type LocationFormProps = {
   /** The search is already for a child, so the needs of a parent's own child are not added. */
   isForChild?: boolean
   /** A second field of the same form, after the place; replaced by a signed-in parent's own child. */
-  beside?: ReactNode
+  sideField?: ReactNode
   className?: string
 }
 
@@ -54,7 +54,7 @@ export function LocationForm({
   isInvalid = false,
   preserved = [],
   isForChild = false,
-  beside,
+  sideField,
   className,
 }: LocationFormProps) {
   const path = useLocalPath()
@@ -85,8 +85,8 @@ export function LocationForm({
     <form role="search" action={path(routes.search())} noValidate={isAlive} onSubmit={onSubmit} className={className}>
       <FieldFrame id={id} label={t('label')} labelHidden hint={hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
-          <span className={classNames('location-box-field', Boolean(beside) && 'location-box-named')}>
-            {beside ? <span aria-hidden>{t('where')}</span> : <Icon name="pin" className="text-soft" />}
+          <span className={classNames('location-box-field', Boolean(sideField) && 'location-box-named')}>
+            {sideField ? <span aria-hidden>{t('where')}</span> : <Icon name="pin" className="text-soft" />}
             <LocationInput
               name="zipCode"
               required
@@ -101,11 +101,11 @@ export function LocationForm({
             />
           </span>
           {isParent && !isForChild ? (
-            <Suspense fallback={beside}>
-              <OwnNeeds otherwise={beside} />
+            <Suspense fallback={sideField}>
+              <OwnNeeds fallback={sideField} typed={preserved.map(([name]) => name)} />
             </Suspense>
           ) : (
-            beside
+            sideField
           )}
           <Button type="submit">{submitLabel}</Button>
         </div>

@@ -20,7 +20,7 @@ import { placeNameIn } from '@/lib/places/rules/local-names'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { groundOf, looksOf, styleOf } from './map-style'
+import { backgroundOf, readAppearance, styleOf } from './map-style'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
 // A file on this site, because the content security policy allows no worker from a blob.
@@ -52,7 +52,7 @@ export function useBaseMap(
     if (!container) return
     const made = makeMap(container, { label, frame, padding, isSmall }, t)
     setMap(made ?? 'failed')
-    const stop = made && loadGround(made, container, locale)
+    const stop = made && loadBaseMap(made, container, locale)
     return () => {
       stop?.()
       made?.remove()
@@ -94,7 +94,7 @@ function makeMap(
   try {
     const map = new MapLibre({
       container,
-      style: styleOf(looksOf(container), null),
+      style: styleOf(readAppearance(container), null),
       bounds: cornersOf(frame),
       fitBoundsOptions: { padding },
       minZoom: MIN_ZOOM,
@@ -125,7 +125,7 @@ function makeMap(
 }
 
 /** Loads what comes into view, and follows the theme. Returns a function to stop. */
-function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () => void {
+function loadBaseMap(map: MapLibre, container: HTMLElement, locale: Locale): () => void {
   const stop = new AbortController()
   const land = new Map<string, Feature[]>()
   let places: MapPlace[] = []
@@ -142,7 +142,7 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
     )
   const restyle = () => {
     // `diff: false`, because MapLibre would compare the old style's data with the new style, which has none yet.
-    map.setStyle(styleOf(looksOf(container), streets), { diff: false })
+    map.setStyle(styleOf(readAppearance(container), streets), { diff: false })
     map.once('style.load', () => {
       showLand()
       showPlaces()
@@ -175,13 +175,13 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
     } else showPlaces()
   }
   // Until the land has loaded, the background has the color of land: a map that is all water would be wrong nearly everywhere.
-  const showGround = (color: ReturnType<typeof groundOf>) =>
+  const showBackground = (color: ReturnType<typeof backgroundOf>) =>
     map.setPaintProperty('background', 'background-color', color)
-  map.once('style.load', () => showGround(looksOf(container).colors.land))
+  map.once('style.load', () => showBackground(readAppearance(container).colors.land))
   map.once('load', async () => {
     map.on('moveend', load)
     await load()
-    map.once('idle', () => showGround(groundOf(looksOf(container).colors, streets)))
+    map.once('idle', () => showBackground(backgroundOf(readAppearance(container).colors, streets)))
   })
   const theme = window.matchMedia('(prefers-color-scheme: dark)')
   theme.addEventListener('change', restyle, { signal: stop.signal })

@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
+import { includesFavorite, useFavorites } from '@/components/families/favorites/favorite-store'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { Icon } from '@/components/ui/surface/icon'
@@ -65,7 +65,7 @@ function useHighlightedRow(): string | null {
 }
 
 /** Highlights the list rows of these providers (map.css). */
-function useLitRows(ids: string[]) {
+function useHighlightedRows(ids: string[]) {
   const key = ids.join(' ')
   useEffect(() => {
     if (!key) return
@@ -144,12 +144,12 @@ function coversOf(width: number, height: number, card: number) {
 export default function InteractiveMap(props: MapProps) {
   const t = useTranslations('places.map')
   const { frame, isArea, total } = props
-  const ground = useRef<HTMLDivElement>(null)
+  const mapContainer = useRef<HTMLDivElement>(null)
   const padding = isArea ? 0 : PADDING
-  const map = useBaseMap(ground, { label: t('label', { count: total }), frame, padding })
+  const map = useBaseMap(mapContainer, { label: t('label', { count: total }), frame, padding })
   return (
     <>
-      <div ref={ground} className="map-ground" />
+      <div ref={mapContainer} className="map-ground" />
       {map === 'failed' && <MapNote isInstead>{t('failed')}</MapNote>}
       {map !== null && map !== 'failed' && <Marks {...props} map={map} padding={padding} />}
     </>
@@ -168,14 +168,14 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
   const { ids: saved } = useFavorites()
 
   useEffect(() => {
-    const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => originalEvent && setHasMoved(true)
+    const markMoved = ({ originalEvent }: { originalEvent?: unknown }) => originalEvent && setHasMoved(true)
     map.on('move', redraw)
     map.on('resize', redraw)
-    map.on('movestart', noteMove)
+    map.on('movestart', markMoved)
     return () => {
       map.off('move', redraw)
       map.off('resize', redraw)
-      map.off('movestart', noteMove)
+      map.off('movestart', markMoved)
     }
   }, [map])
   const frameKey = boundsText(frame)
@@ -185,7 +185,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
   const step = zoomStepOf(map.getZoom())
   const all = useMemo(() => marksOf(points, step), [points, step])
   const chosen = all.find((mark) => mark.points.some(({ id }) => id === chosenId))
-  useLitRows((pointedAt ?? chosen)?.points.map(({ id }) => id) ?? [])
+  useHighlightedRows((pointedAt ?? chosen)?.points.map(({ id }) => id) ?? [])
 
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   const cardOf = ({ points: { length } }: Mark) => Math.min(length === 1 ? CARD.one : CARD.several, height * 0.65)
@@ -242,7 +242,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
             isLit={litId !== null && mark.points.some(({ id }) => id === litId)}
             isChosen={mark === chosen}
             isVisited={visited.has(mark.points[0].id)}
-            isSaved={mark.kind === 'provider' && holds(saved, mark.points[0].id)}
+            isSaved={mark.kind === 'provider' && includesFavorite(saved, mark.points[0].id)}
             t={t}
             onPress={() => press(mark)}
             onPoint={(isOver) => setPointedAt(isOver ? mark : null)}

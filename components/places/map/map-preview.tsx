@@ -159,7 +159,7 @@ function PointCard(props: PointCardProps) {
       />
       <span className="map-card-heart">
         <FavoriteButton
-          look="round"
+          variant="round"
           provider={{ id, name, address: where, rating }}
           wayBack={window.location.pathname + window.location.search}
         />

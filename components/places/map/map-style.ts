@@ -6,7 +6,7 @@ const COLORS = ['land', 'water', 'green', 'building', 'border', 'street', 'main'
 export type MapColors = Record<(typeof COLORS)[number] | 'halo', string>
 
 /** The colors of the theme and the site's typeface, as the style sheet has them for this element. */
-export function looksOf(element: HTMLElement): { colors: MapColors; font: string } {
+export function readAppearance(element: HTMLElement): { colors: MapColors; font: string } {
   const style = getComputedStyle(element)
   const color = (name: string) => style.getPropertyValue(`--map-${name}`).trim() || '#888888'
   const colors = Object.fromEntries([...COLORS, 'halo'].map((name) => [name, color(name)])) as MapColors
@@ -19,14 +19,14 @@ const OSM = '<a href="https://www.openstreetmap.org/copyright" rel="noreferrer">
 /** From this zoom on, the streets file has more detailed water than our coastline. */
 const STREETS_ZOOM = 9
 
-type Looks = { colors: MapColors; font: string }
+type MapAppearance = { colors: MapColors; font: string }
 type Filter = FilterSpecification
 
 /**
  * Our own calm style: land, borders and names, plus the streets of a file in the OpenMapTiles schema, if there is one. It sets no glyphs,
  * so MapLibre renders text with the page's fonts.
  */
-export function styleOf(looks: Looks, streets: string | null): StyleSpecification {
+export function styleOf(looks: MapAppearance, streets: string | null): StyleSpecification {
   const { colors } = looks
   return {
     version: 8,
@@ -40,7 +40,7 @@ export function styleOf(looks: Looks, streets: string | null): StyleSpecificatio
       {
         id: 'background',
         type: 'background',
-        paint: { 'background-color': groundOf(colors, streets) },
+        paint: { 'background-color': backgroundOf(colors, streets) },
       },
       ...(['country', 'land'] as const).flatMap((source) => landLayers(source, colors)),
       ...(streets ? streetLayers(looks) : []),
@@ -50,7 +50,7 @@ export function styleOf(looks: Looks, streets: string | null): StyleSpecificatio
 }
 
 /** The background outside land: water, or the land's color at zooms where the streets file draws its own water. */
-export const groundOf = ({ water, land }: MapColors, streets: string | null): ExpressionSpecification | string =>
+export const backgroundOf = ({ water, land }: MapColors, streets: string | null): ExpressionSpecification | string =>
   streets ? ['step', ['zoom'], water, STREETS_ZOOM, land] : water
 
 function landLayers(source: 'country' | 'land', colors: MapColors): LayerSpecification[] {
@@ -75,11 +75,11 @@ function landLayers(source: 'country' | 'land', colors: MapColors): LayerSpecifi
   ]
 }
 
-function textPaint({ colors }: Looks) {
+function textPaint({ colors }: MapAppearance) {
   return { 'text-color': colors.name, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 }
 }
 
-function placeLayers(looks: Looks): LayerSpecification[] {
+function placeLayers(looks: MapAppearance): LayerSpecification[] {
   return [
     {
       id: 'counties',
@@ -130,7 +130,7 @@ const ROADS = [
 ] as const
 
 /** Layers and classes of OpenMapTiles: openmaptiles.org/schema. */
-function streetLayers(looks: Looks): LayerSpecification[] {
+function streetLayers(looks: MapAppearance): LayerSpecification[] {
   const { colors, font } = looks
   const fill = (id: string, color: string, more: { filter?: Filter; minzoom?: number } = {}): LayerSpecification => ({
     ...more,

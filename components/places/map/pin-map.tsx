@@ -17,8 +17,8 @@ export type PinMapProps = {
 /** A small map whose pins are not interactive. */
 export default function PinMap({ label, pins, frame }: PinMapProps) {
   const t = useTranslations('places.mapBase')
-  const ground = useRef<HTMLDivElement>(null)
-  const map = useBaseMap(ground, { label, frame, padding: 24, isSmall: true })
+  const mapContainer = useRef<HTMLDivElement>(null)
+  const map = useBaseMap(mapContainer, { label, frame, padding: 24, isSmall: true })
   useEffect(() => {
     if (map === null || map === 'failed') return
     const markers = pins.map(({ latitude, longitude, text }) => {
@@ -35,7 +35,7 @@ export default function PinMap({ label, pins, frame }: PinMapProps) {
   }, [map, pins])
   return (
     <>
-      <div ref={ground} className="map-ground" />
+      <div ref={mapContainer} className="map-ground" />
       {map === 'failed' && <MapNote isInstead>{t('failed')}</MapNote>}
     </>
   )

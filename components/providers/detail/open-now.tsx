@@ -16,9 +16,9 @@ export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   const locale = useLocale()
   const [state, setState] = useState<OpenState>({ state: 'unknown' })
   useEffect(() => {
-    const look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
-    look()
-    const timer = setInterval(look, 30_000)
+    const update = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
+    update()
+    const timer = setInterval(update, 30_000)
     return () => clearInterval(timer)
   }, [hours, seasons, timeZone])
   const isOpen = state.state === 'open' || state.state === 'open-all-day'

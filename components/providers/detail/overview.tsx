@@ -176,7 +176,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
               )}
               {`${rating === null ? '' : ' · '}${kindLabel(traits, kind)} · ${provider.city}, ${away}`}
             </p>
-            <ChildAnswers facts={facts} today={today} look="row">
+            <ChildAnswers facts={facts} today={today} variant="row">
               <RowPriceAndOpening row={facts} today={today} />
             </ChildAnswers>
           </li>

@@ -81,7 +81,7 @@ export function NextTours({ id }: { id: string }) {
     <div className="min-h-14">
       {isWide ? (
         <Suspense fallback={null}>
-          <TourTimes id={id} otherwise={ask} />
+          <TourTimes id={id} fallback={ask} />
         </Suspense>
       ) : (
         // Visible only without scripts; otherwise it reserves the space.

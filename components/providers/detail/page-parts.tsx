@@ -79,7 +79,7 @@ export function NobodyAnswers({ provider: { id, name, has }, isByMail, nearby }:
       <p className="mt-2">{isByMail ? t('nobodyAnswers.byMail', { name }) : t('nobodyAnswers.text', { name })}</p>
       <div className="mt-4 grid gap-2.5">
         {has.phone && (
-          <ContactButton id={id} wish="call" wide>
+          <ContactButton id={id} action="call" wide>
             <Icon name="phone" />
             {t('callNow')}
           </ContactButton>

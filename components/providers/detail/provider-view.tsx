@@ -31,7 +31,7 @@ import {
   useAnswerTexts,
 } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
-import { ContactValues, FinishContact } from './contact/contact'
+import { ContactValues, ResumePendingAction } from './contact/contact'
 import { licenseLine, licenseNote, usualReplyText } from './detail-text'
 import { Overview, type OverviewProps, SimilarProviders } from './overview'
 import { BackToSearch, ShareLink } from './page-actions'
@@ -131,7 +131,7 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
           {!isClosed && (
             <FavoriteButton
               className="md:hidden"
-              look="round"
+              variant="round"
               provider={{ id, name, rating, address: addressLine(provider) }}
               wayBack={routes.provider(id)}
             />
@@ -147,7 +147,7 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
             answers={
               !isClosed && (
                 <AnswerList>
-                  <ChildAnswers facts={facts} today={today} look="list">
+                  <ChildAnswers facts={facts} today={today} variant="list">
                     <GeneralAnswers facts={facts} today={today} />
                   </ChildAnswers>
                   <Answer
@@ -183,7 +183,7 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
       <PhoneBar provider={provider} isUnclaimed={isUnclaimed} />
       {isUnclaimed && <NobodyAnswers provider={provider} {...unclaimed} />}
       <SignInPrompt />
-      <FinishContact id={id} />
+      <ResumePendingAction id={id} />
       <PhotoViewer countedFor={id} />
     </>
   )

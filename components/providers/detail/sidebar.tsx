@@ -51,13 +51,13 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   const contacts = (has.phone || has.website) && (
     <div className="flex flex-wrap gap-2.5">
       {has.phone && (
-        <ContactButton id={id} wish="call" variant={isUnclaimed ? 'primary' : 'secondary'} className="flex-1 px-2!">
+        <ContactButton id={id} action="call" variant={isUnclaimed ? 'primary' : 'secondary'} className="flex-1 px-2!">
           <Icon name="phone" />
           {t('callNow')}
         </ContactButton>
       )}
       {has.website && (
-        <ContactButton id={id} wish="visit" variant="secondary" className="flex-1 px-2!">
+        <ContactButton id={id} action="visit" variant="secondary" className="flex-1 px-2!">
           <Icon name="globe" />
           {t('visitWebsite')}
         </ContactButton>
@@ -84,7 +84,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
       </ForParentsLink>
       {!isUnclaimed && contacts}
       <FavoriteButton
-        look="wide"
+        variant="wide"
         provider={{ id, name, rating, address: addressLine(provider) }}
         wayBack={routes.provider(id)}
       />
@@ -200,7 +200,7 @@ export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; 
         </ForParentsLink>
       )}
       {isUnclaimed && has.phone && (
-        <ContactButton id={id} wish="call" className="min-h-13 flex-2">
+        <ContactButton id={id} action="call" className="min-h-13 flex-2">
           <Icon name="phone" />
           {t('callNow')}
         </ContactButton>
@@ -242,7 +242,7 @@ export function Sidebar({ provider, facts, reply: measured, today, isUnclaimed }
         <div className="sticky-card mb-5 lg:mb-0">
           <Card>
             <div className="mb-4 max-lg:hidden">
-              <ChildAnswers facts={facts} today={today} look="card">
+              <ChildAnswers facts={facts} today={today} variant="card">
                 <PriceAndOpening facts={facts} today={today} />
               </ChildAnswers>
             </div>

@@ -1,7 +1,7 @@
 import { dayNumbers } from '@/lib/families/profile/rules/needs'
 import { timeText, weekdayNames } from '@/lib/platform/time/dates'
 import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey, showsOver, withoutWay } from '@/lib/search/rules/filters'
+import { choiceKey, showsOverPrice, withoutWayToWork } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import type { FilterTexts } from '../types'
 import { childText, choiceLabel, priceText } from './filter-texts'
@@ -32,7 +32,7 @@ export function activeFilters(search: Search, texts: FilterTexts): ActiveFilter[
     search.workZip !== null && {
       key: 'workZip',
       label: t('wayTo', { zip: search.workZip }),
-      without: withoutWay(search),
+      without: withoutWayToWork(search),
     },
     search.workZip !== null &&
       search.detour !== null && {
@@ -65,7 +65,7 @@ export function activeFilters(search: Search, texts: FilterTexts): ActiveFilter[
       label: priceText(search.priceRange, t),
       without: { ...rest, priceRange: null, over: false },
     },
-    showsOver(search) && {
+    showsOverPrice(search) && {
       key: 'over',
       label: t('overShown'),
       without: { ...rest, over: false },

@@ -30,7 +30,7 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
   const path = useLocalPath()
   const texts = useFilterTexts()
   const { t } = texts
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
   const address = searchHref(typed, search)
@@ -71,7 +71,7 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
           search={search}
           choices={choiceCounts(counts)}
           isCounty={place.kind === 'county'}
-          work={workValue(request, way, t, inWords)}
+          work={workValue(request, way, t, messageText)}
           child={childValues(request, t)}
           hrefFor={hrefForNeeds(typed, search)}
           isSheet={isSheet}
@@ -113,9 +113,9 @@ function workValue(
   { workTyped, ignored }: SearchRequest,
   way: Way | null,
   t: FilterTexts['t'],
-  inWords: (text: string) => string,
+  messageText: (text: string) => string,
 ): TypedValue {
-  const noWay = way === null || way.kind === 'along' ? undefined : inWords(wayErrorMessage(way))
+  const noWay = way === null || way.kind === 'along' ? undefined : messageText(wayErrorMessage(way))
   return {
     typed: workTyped.slice(0, LONGEST_SHOWN),
     error: ignored.includes('workZip') ? t('workZipInvalid', { zip: SITE.example.zip }) : noWay,

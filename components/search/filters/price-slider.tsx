@@ -23,11 +23,11 @@ type PriceSliderProps = {
 export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProps) {
   const t = useTranslations('search.prices')
   const bars = usePriceBars(address)
-  const [most, move] = useLimit(chosen, field)
+  const [chosenLimit, setChosenLimit] = useLimit(chosen, field)
   if (bars === 'loading') return <div className="price-bars" />
   if (bars === null) return <p className="mb-2 text-sm text-soft">{t('none', { days: STALE_DAYS })}</p>
   const end = endOf(bars)
-  const limit = most === null || most >= end ? null : most
+  const limit = chosenLimit === null || chosenLimit >= end ? null : chosenLimit
   const count = countWithin(bars, limit)
   return (
     <div className="price-bars">
@@ -42,7 +42,7 @@ export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProp
         value={limit ?? end}
         onChange={({ currentTarget: { valueAsNumber } }) => {
           const next = valueAsNumber >= end ? null : valueAsNumber
-          move(next)
+          setChosenLimit(next)
           onCount(countWithin(bars, next))
           if (field.current) field.current.value = next === null ? '' : String(next)
         }}

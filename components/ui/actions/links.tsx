@@ -1,21 +1,31 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import Link from 'next/link'
+import { type ComponentProps, useState } from 'react'
 import { useLocalPath } from '@/components/ui/language'
 import { classNames } from '../class-names'
 import { type ButtonLook, buttonClasses } from './button'
 
-type AppLinkProps = ComponentProps<'a'> & {
-  href: string
-  /** False: the page does not scroll to its top. */
-  scroll?: boolean
-}
+type AppLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string }
 
 /**
- * A link to a page of this site, in the language of the current page. useSoftLinks, in the page's frame, navigates without a page load and
- * prefetches on hover, touch or focus, but not because the link is in view: a page of twenty results would request twenty pages. A plain
- * element instead of next/link, which would be a twelfth of a page's own scripts, and a component to hydrate for each link.
+ * A link to a page of this site, in the language of the current page. Prefetches on hover, touch or focus, but not because the link is in view:
+ * a page of twenty results would request twenty pages. A file is not prefetched: that would make it twice.
  */
-export function AppLink({ scroll = true, href, ...rest }: AppLinkProps) {
-  return <a data-soft={scroll ? '' : 'in-place'} href={useLocalPath()(href)} {...rest} />
+export function AppLink({ href, ...rest }: AppLinkProps) {
+  const path = useLocalPath()
+  const [isLikely, setIsLikely] = useState(false)
+  const expect = () => setIsLikely(true)
+  return (
+    <Link
+      href={path(href)}
+      prefetch={isLikely && !rest.download ? null : false}
+      onMouseEnter={expect}
+      onTouchStart={expect}
+      onFocus={expect}
+      {...rest}
+    />
+  )
 }
 
 /**

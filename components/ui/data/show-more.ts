@@ -7,12 +7,12 @@ import { flushSync } from 'react-dom'
  * A long list shown in steps: how many are visible, the list's ref, and the handler of the "more" button. For keyboard
  * users focus moves to the first new item, because the button disappears with the last.
  */
-export function useShowMore(atOnce: number) {
-  const [most, setMost] = useState(atOnce)
+export function useShowMore(stepSize: number) {
+  const [visibleCount, setVisibleCount] = useState(stepSize)
   const list = useRef<HTMLUListElement>(null)
   function showMore() {
-    flushSync(() => setMost(most + atOnce))
-    list.current?.children[most]?.querySelector<HTMLElement>('a, button')?.focus()
+    flushSync(() => setVisibleCount(visibleCount + stepSize))
+    list.current?.children[visibleCount]?.querySelector<HTMLElement>('a, button')?.focus()
   }
-  return { most, list, showMore }
+  return { visibleCount, list, showMore }
 }

@@ -16,19 +16,19 @@ export function tabAfterKey(key: string, current: number, count: number): number
 /** The selected tab, in sync with the URL's #id, so that links to a panel and reloads open it. */
 function useHashTab(ids: readonly string[], initial: string) {
   const [chosen, setChosen] = useState(initial)
-  const known = ids.join(' ')
+  const idList = ids.join(' ')
   useEffect(() => {
-    const follow = (event?: HashChangeEvent) => {
+    const selectFromHash = (event?: HashChangeEvent) => {
       const id = window.location.hash.slice(1)
-      if (!known.split(' ').includes(id)) return
+      if (!idList.split(' ').includes(id)) return
       setChosen(id)
       // The browser looked for the panel before it was shown: scroll to it now.
       if (event) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
     }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [known])
+    selectFromHash()
+    window.addEventListener('hashchange', selectFromHash)
+    return () => window.removeEventListener('hashchange', selectFromHash)
+  }, [idList])
   const choose = (id: string) => {
     setChosen(id)
     window.history.replaceState(window.history.state, '', `#${id}`)

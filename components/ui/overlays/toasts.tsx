@@ -52,20 +52,20 @@ const SHOWN_FOR_MS = 6_000
 /** Disappears after six seconds, unless hovered or focused; an error stays until it is dismissed. */
 function ToastCard({ toast }: { toast: ShownToast }) {
   const t = useTranslations('ui')
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const staysUntilDismissed = toast.tone === 'destructive'
   useEffect(() => {
-    if (isHeld || staysUntilDismissed) return
+    if (isPaused || staysUntilDismissed) return
     const timer = setTimeout(() => dismissToast(toast.id), SHOWN_FOR_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, staysUntilDismissed, toast.id])
+  }, [isPaused, staysUntilDismissed, toast.id])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className={classNames(
         'pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg border bg-card py-2 pr-2 pl-4 shadow-float',
         staysUntilDismissed ? 'border-coral-deep' : 'border-line',

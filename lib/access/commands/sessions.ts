@@ -83,3 +83,11 @@ export async function findActor(
   const { lastSeenAt, ...user } = row
   return { actor: { kind: 'user', ...user }, lastSeenAt }
 }
+
+/**
+ * Locks a user's row until the transaction ends, so that the requests of one user are applied one after the other and none exceeds a limit.
+ * "No key": others can still insert rows that refer to the user, such as a notification.
+ */
+export async function lockUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
+}

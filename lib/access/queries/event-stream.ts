@@ -1,4 +1,5 @@
 import 'server-only'
+import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
 import { subscribeToSignals } from '@/lib/platform/database/signals'
 import { DomainError, TooManyRequestsError } from '@/lib/platform/http/errors'
@@ -25,17 +26,13 @@ const HEARTBEAT = ':\n\n'
 
 type Streams = { open: Map<() => void, number>; isClosing: boolean }
 
-// On globalThis, because a bundle may contain this file twice.
-const holder = globalThis as typeof globalThis & { directoryStreams?: Streams }
-function streams(): Streams {
-  if (!holder.directoryStreams) {
-    holder.directoryStreams = { open: new Map(), isClosing: false }
+const streams = () =>
+  processWide('event-streams', (): Streams => {
     // The server stops once every response has ended, and event streams never end by themselves.
     process.once('SIGTERM', closeStreams)
     process.once('SIGINT', closeStreams)
-  }
-  return holder.directoryStreams
-}
+    return { open: new Map(), isClosing: false }
+  })
 
 /** Closes every stream of this process and opens no new ones: browsers reconnect to another process or poll. */
 export function closeStreams(): void {

@@ -34,7 +34,7 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   params?: P
   query?: Q
   /** Caches parsed queries. For queries that are the same for many users. */
-  remembersQueries?: true
+  cachesQueries?: true
   body?: B
   /** The body is a file of at most this many bytes; `handle` gets it as `file`. */
   maxFileBytes?: number
@@ -100,7 +100,7 @@ export function defineRoute<
   B extends Schema = undefined,
 >(definition: Definition<A, P, Q, B>) {
   const readParsedQuery = (request: Request) => parse(definition.query, definition.query && readQuery(request))
-  const queryOf = definition.remembersQueries ? cacheQueries(readParsedQuery) : readParsedQuery
+  const queryOf = definition.cachesQueries ? cacheQueries(readParsedQuery) : readParsedQuery
   async function route(
     request: Request,
     context: { params: Promise<Record<string, string | string[]>> },

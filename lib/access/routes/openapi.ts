@@ -61,7 +61,7 @@ export function publishedOperations(described: unknown): PublishedOperation[] {
 }
 
 const ERROR = { $ref: '#/components/schemas/Error' }
-const WHO: Record<Role, string> = { caregiver: 'parents', careprovider: 'providers', admin: 'admins' }
+const ROLE_NAMES: Record<Role, string> = { caregiver: 'parents', careprovider: 'providers', admin: 'admins' }
 
 /** The OpenAPI 3.1 description of these endpoints. Only error responses have a schema; docs/rooms describes the others. */
 export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
@@ -150,7 +150,7 @@ function whoMayCall(access: Access): string {
   if (access === 'public') return 'For everyone.'
   return access === 'signed-in'
     ? 'For everyone who is signed in.'
-    : `For ${access.map((role) => WHO[role]).join(' and ')}.`
+    : `For ${access.map((role) => ROLE_NAMES[role]).join(' and ')}.`
 }
 
 /** The names come from the folder, since an endpoint may read them without a schema. */

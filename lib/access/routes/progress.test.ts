@@ -32,7 +32,7 @@ function receive(response: Response) {
   return { seen, result: callWithProgress('/api/directory/mergers', {}, ({ done }) => seen.push(done)) }
 }
 
-test('a quick task is answered like any other, and a quick refusal keeps its status', async () => {
+test('a quick task gets an ordinary response, and a quick error keeps its status', async () => {
   expect(await respondWithProgress(request, async () => ['a'], late)).toEqual(['a'])
   const refused = respondWithProgress(
     request,
@@ -57,7 +57,7 @@ test('an admin sees how far a long task is, and its result', async () => {
   expect(late).toHaveBeenCalledWith(['provider:1'])
 })
 
-test('what a long task is refused for is read as the usual error', async () => {
+test('the error of a long task is read like any other error', async () => {
   const { run, reject } = task()
   const response = await respondWithProgress(request, run, late, 0)
   const { result } = receive(response as Response)
@@ -67,7 +67,7 @@ test('what a long task is refused for is read as the usual error', async () => {
   expect(error).toMatchObject({ status: 409, sentence: 'Both pay by card.' })
 })
 
-test('a long task goes on when the page that asked for it is left', async () => {
+test('a long task continues when its page is closed', async () => {
   const { run, report, resolve } = task()
   const response = (await respondWithProgress(request, run, late, 0)) as Response
   await response.body?.cancel()

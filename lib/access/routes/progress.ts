@@ -5,19 +5,19 @@ import { describeError } from './request'
 export type Progress = { done: number; of: number }
 
 /** A task done within this time gets an ordinary response. */
-const ORDINARY_WITHIN_MS = 1_000
+const STREAM_AFTER_MS = 1_000
 
 /**
  * Responds with the progress of a task that may take long. If the task is done within a second, the response is its result, or its error with
  * a status. Otherwise the response streams lines of JSON while the task runs (application/x-ndjson, read by callWithProgress): `{ done, of }`,
- * and at the end `{ result }` or `{ failed }`. The task continues when the connection is lost. `late` is called with the result of a task whose
- * response was streamed.
+ * and at the end `{ result }` or `{ failed }`. The task continues when the connection is lost. `onLateResult` is called with the result of a
+ * task whose response was streamed.
  */
 export async function respondWithProgress<Result>(
   request: Request,
   run: (report: (progress: Progress) => void) => Promise<Result>,
-  late: (result: Result) => Promise<unknown>,
-  ordinaryWithin = ORDINARY_WITHIN_MS,
+  onLateResult: (result: Result) => Promise<unknown>,
+  streamAfterMs = STREAM_AFTER_MS,
 ): Promise<Result | Response> {
   let latest: Progress | undefined
   let write = (_: object) => {}
@@ -29,12 +29,12 @@ export async function respondWithProgress<Result>(
   const isDone = await Promise.race([
     running.then(() => true),
     new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), ordinaryWithin)
+      timer = setTimeout(() => resolve(false), streamAfterMs)
     }),
   ]).finally(() => clearTimeout(timer))
   if (isDone) return running
-  const ending = running.then(async (result) => {
-    await late(result)
+  const finalLine = running.then(async (result) => {
+    await onLateResult(result)
     return { result }
   })
   let isOpen = true
@@ -42,7 +42,7 @@ export async function respondWithProgress<Result>(
     async start(controller) {
       write = (line) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
       if (latest) write(latest)
-      const last = await ending.catch((error: unknown) => ({ failed: describeError(error, request) }))
+      const last = await finalLine.catch((error: unknown) => ({ failed: describeError(error, request) }))
       if (!isOpen) return
       write(last)
       controller.close()

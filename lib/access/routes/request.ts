@@ -141,14 +141,14 @@ const MAX_QUERY_LENGTH = 300
  * is frozen, since all requests with the same text share it. A rejected query is not cached.
  */
 export function cacheQueries<Query>(read: (request: Request) => Query): (request: Request) => Query {
-  const known = new LRUCache<string, NonNullable<Query>>({ max: MAX_CACHED_QUERIES })
+  const parsedQueries = new LRUCache<string, NonNullable<Query>>({ max: MAX_CACHED_QUERIES })
   return (request) => {
     const text = request.url.slice(request.url.indexOf('?') + 1)
-    const cached = known.get(text)
+    const cached = parsedQueries.get(text)
     if (cached) return cached
     const query = read(request)
     if (!query || text.length > MAX_QUERY_LENGTH) return query
-    known.set(text, Object.freeze(query))
+    parsedQueries.set(text, Object.freeze(query))
     return query
   }
 }
@@ -158,25 +158,25 @@ export function cacheQueries<Query>(read: (request: Request) => Query): (request
  * and the response contains only that id: 503 while the database is unavailable, else 500.
  */
 export function describeError(error: unknown, request: Request): Refusal {
-  const say = (text: string) => messageText(localeOfRequest(request), text)
+  const translated = (text: string) => messageText(localeOfRequest(request), text)
   const vary = { vary: 'accept-language' }
   if (error instanceof DomainError) {
     const fields =
-      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [name, say(text)]))
-    const wait: Record<string, string> =
+      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [name, translated(text)]))
+    const retryAfter: Record<string, string> =
       error instanceof TooManyRequestsError ? { 'retry-after': String(error.retryAfterSeconds) } : {}
     return {
       status: error.status,
-      message: say(error.message),
+      message: translated(error.message),
       ...(fields && { fields }),
-      headers: { ...vary, ...wait },
+      headers: { ...vary, ...retryAfter },
     }
   }
   const id = requestId(request.headers.get('x-request-id'))
   logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
   if (isDatabaseUnavailable(error)) {
     const headers = { ...vary, 'retry-after': '5' }
-    return { status: 503, message: say(message('platform.errors.noData', { id })), headers }
+    return { status: 503, message: translated(message('platform.errors.noData', { id })), headers }
   }
-  return { status: 500, message: say(message('platform.errors.ourFault', { id })), headers: vary }
+  return { status: 500, message: translated(message('platform.errors.ourFault', { id })), headers: vary }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { InvalidInputError } from '@/lib/platform/http/errors'
+import { invalidField } from '@/lib/platform/http/errors'
 import { localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { layoutMail } from '@/lib/platform/mail/layout'
@@ -11,9 +11,6 @@ import type { Role, TokenPurpose } from '@/prisma/generated/enums'
 import type { AccountMail } from '../emails'
 import { fullName, PURPOSE_OF, SIDES } from '../rules/account'
 import { TOKEN_MINUTES } from '../rules/limits'
-
-/** The columns of an account that a mail to its owner needs. */
-export const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Creates a token for a link in a mail. Also deletes expired tokens of all users. */
 export async function makeToken(
@@ -41,8 +38,7 @@ export async function findToken(token: string, purpose: TokenPurpose, now: Date)
   return row?.userId ?? null
 }
 
-export const invalidLink = () =>
-  new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })
+export const invalidLink = () => invalidField('token', message('accounts.answers.deadLink'))
 
 /**
  * Uses up a link and the user's other links for the same purpose. Throws InvalidInputError if a concurrent request has already used it. Locks

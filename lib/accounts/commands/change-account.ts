@@ -1,17 +1,17 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import { endAllSessions } from '@/lib/access/commands/sessions'
-import type { Recipient } from '@/lib/notifications/commands/notify'
+import { RECIPIENT, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { asWritten, message } from '@/lib/platform/language/message'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
-import { findNotRenewing } from '../queries'
+import { findProvidersNotRenewing } from '../queries'
 import type { SuspensionReason } from '../rules/account'
 import type { NewAdmin } from '../schema'
-import { makeToken, RECIPIENT, sendAccountMail } from './account-tokens'
+import { makeToken, sendAccountMail } from './account-tokens'
 
 /**
  * Call before an account stops being an active admin. Throws ConflictError for the last one. The rows stay locked until the transaction
@@ -32,8 +32,8 @@ type AccountOf = { email: string } | { id: number }
 type By = number | null
 
 /** Suspends an account until it is reinstated. Throws NotFoundError, and ConflictError if it is not active or the last admin. */
-export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: SuspensionReason): Promise<void> {
-  return change(of, 'active', async (tx, account) => {
+export function suspendAccount(target: AccountOf, by: By, now: Date, reason?: SuspensionReason): Promise<void> {
+  return changeIfStatus(target, 'active', async (tx, account) => {
     await ensureOneAdmin(tx, account)
     await setStatus(tx, account, { to: 'suspended', by, now, ...(reason && { reason }) })
     await sendAccountMail(tx, account, suspendedMail(account, reason))
@@ -41,16 +41,16 @@ export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: Suspen
 }
 
 /** Reinstates a suspended account. Throws NotFoundError, and ConflictError if it is not suspended. */
-export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void> {
-  return change(of, 'suspended', async (tx, account) => {
+export function reinstateAccount(target: AccountOf, by: By, now: Date): Promise<void> {
+  return changeIfStatus(target, 'suspended', async (tx, account) => {
     await setStatus(tx, account, { to: 'active', by, now })
-    await sendAccountMail(tx, account, reinstatedMail(account, await findNotRenewing(tx, account.id, now)))
+    await sendAccountMail(tx, account, reinstatedMail(account, await findProvidersNotRenewing(tx, account.id, now)))
   })
 }
 
 /** Changes an account's role. Throws NotFoundError, and ConflictError if it is not active, already has the role, or is the last admin. */
-export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promise<void> {
-  return change(of, 'active', async (tx, account) => {
+export function changeRole(target: AccountOf, by: By, role: Role, now: Date): Promise<void> {
+  return changeIfStatus(target, 'active', async (tx, account) => {
     if (account.role === role)
       throw new ConflictError(message('accounts.answers.sameRole', { email: account.email, role }))
     await ensureOneAdmin(tx, account)
@@ -62,16 +62,17 @@ export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promis
   })
 }
 
-async function change(
-  of: AccountOf,
+async function changeIfStatus(
+  target: AccountOf,
   expected: UserStatus,
   apply: (tx: Transaction, account: Account) => Promise<void>,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
-    if ('id' in of) await tx.$executeRaw`SELECT FROM users WHERE id = ${of.id} FOR UPDATE`
-    else await tx.$executeRaw`SELECT FROM users WHERE email = ${of.email}::citext FOR UPDATE`
-    const account = await tx.user.findUnique({ where: of, select: { ...RECIPIENT, role: true, status: true } })
-    if (!account) throw new NotFoundError('email' in of ? asWritten(`There is no account at ${of.email}.`) : undefined)
+    if ('id' in target) await tx.$executeRaw`SELECT FROM users WHERE id = ${target.id} FOR UPDATE`
+    else await tx.$executeRaw`SELECT FROM users WHERE email = ${target.email}::citext FOR UPDATE`
+    const account = await tx.user.findUnique({ where: target, select: { ...RECIPIENT, role: true, status: true } })
+    if (!account)
+      throw new NotFoundError('email' in target ? asWritten(`There is no account at ${target.email}.`) : undefined)
     if (account.status !== expected)
       throw new ConflictError(
         message('accounts.answers.otherStatus', { email: account.email, status: account.status, expected }),

@@ -6,9 +6,9 @@ import type { Actor, SignedInActor } from '@/lib/access/types'
 import { deleteFiles, storeFile } from '@/lib/media/commands/files'
 import { squarePicture } from '@/lib/media/encoding/pictures'
 import type { Crop } from '@/lib/media/schema'
-import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { ConflictError, invalidField } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
@@ -21,19 +21,11 @@ import {
   confirmNewAddressMail,
   confirmOldAddressMail,
 } from '../emails'
-import { findNotRenewing } from '../queries'
+import { findProvidersNotRenewing } from '../queries'
 import { erasureDate, isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
 import { ACCOUNT_RATE_LIMITS, emailChangeAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { ChangeEmailInput, DeleteAccountInput, LanguageInput, NameInput } from '../schema'
-import {
-  deleteEmailChange,
-  findToken,
-  invalidLink,
-  makeToken,
-  RECIPIENT,
-  sendAccountMail,
-  useToken,
-} from './account-tokens'
+import { deleteEmailChange, findToken, invalidLink, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { ensureOneAdmin } from './change-account'
 import { provePassword } from './passwords'
 import { lockAddress } from './register'
@@ -105,7 +97,7 @@ export async function cancelDeletion(tx: Transaction, owner: Recipient, now: Dat
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
   if (count === 0) return false
   await tx.user.update({ where: { id: owner.id }, data: { status: 'active' }, select: { id: true } })
-  await sendAccountMail(tx, owner, accountRestoredMail(owner, await findNotRenewing(tx, owner.id, now)))
+  await sendAccountMail(tx, owner, accountRestoredMail(owner, await findProvidersNotRenewing(tx, owner.id, now)))
   await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
   return true
 }
@@ -126,8 +118,7 @@ export async function requestEmailChange(
   now: Date,
 ): Promise<void> {
   await provePassword(actor, currentPassword, now)
-  if (isSameAddress(email, actor.email))
-    throw new InvalidInputError(message('accounts.answers.sameEmail'), { email: message('accounts.answers.sameEmail') })
+  if (isSameAddress(email, actor.email)) throw invalidField('email', message('accounts.answers.sameEmail'))
   await takeAttempts(emailChangeAttempts(actor.id, email, caller), now)
   await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
@@ -138,14 +129,14 @@ export async function requestEmailChange(
       const change = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
       await tx.emailChange.create({ data: change, select: { userId: true } })
       await sendAccountMail(tx, actor, confirmOldAddressMail(actor, email, token), expiresAt)
-      await writeToNewAddress(tx, actor, email, now)
+      await mailNewAddress(tx, actor, email, now)
       const note = { at: now, actorId: actor.id, subjectId: actor.id, address: caller.address }
       await recordAudit(tx, { action: 'email.change-asked', ...note })
     }),
   )
 }
 
-async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: string, now: Date): Promise<void> {
+async function mailNewAddress(tx: Transaction, actor: SignedInActor, email: string, now: Date): Promise<void> {
   const holder = await tx.user.findUnique({ where: { email }, select: { ...RECIPIENT, status: true } })
   // An unverified account has not proved its address, so a person who confirms it here may take it.
   if (!holder || holder.status === 'unverified') {
@@ -191,17 +182,17 @@ type Outcome = { isDone: boolean; session?: StartedSession }
 
 /**
  * Confirms one of the two addresses by its own link. When both are confirmed, the change takes effect: every session ends, and the browser
- * that confirmed last gets a new one if its user was signed in there. `alsoChange` runs in the same transaction. Throws InvalidInputError
+ * that confirmed last gets a new one if its user was signed in there. `updateLinkedRecords` runs in the same transaction. Throws InvalidInputError
  * for an expired link, ConflictError if another account has the new address by now, and 429.
  */
 export async function confirmEmailChange(
   actor: Actor,
   token: string,
   caller: Caller,
-  alsoChange: AddressChange,
+  updateLinkedRecords: AddressChange,
   now: Date,
 ): Promise<Outcome> {
-  const { userId, side } = await findLink(token, caller, now)
+  const { userId, side } = await findEmailChangeLink(token, caller, now)
   return db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
     await useToken(tx, token, PURPOSE_OF[side], userId)
@@ -226,16 +217,16 @@ export async function confirmEmailChange(
       return { isDone: false }
     }
     await switchAddress(tx, user, confirmed.newEmail, now)
-    await alsoChange(tx, user, confirmed.newEmail)
+    await updateLinkedRecords(tx, user, confirmed.newEmail)
     await recordAudit(tx, { action: 'email.changed', ...note })
-    const isHere = actor.kind === 'user' && actor.id === userId
-    return { isDone: true, ...(isHere && { session: await startSession(tx, user, caller.device, now) }) }
+    const isOwnBrowser = actor.kind === 'user' && actor.id === userId
+    return { isDone: true, ...(isOwnBrowser && { session: await startSession(tx, user, caller.device, now) }) }
   })
 }
 
 /** Cancels the change by a link in either mailbox: deletes the request and both links. Throws InvalidInputError for an expired link. */
 export async function cancelEmailChange(token: string, caller: Caller, now: Date): Promise<void> {
-  const { userId, side } = await findLink(token, caller, now)
+  const { userId, side } = await findEmailChangeLink(token, caller, now)
   await db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
     if (!(await deleteEmailChange(tx, userId))) throw invalidLink()
@@ -244,7 +235,7 @@ export async function cancelEmailChange(token: string, caller: Caller, now: Date
   })
 }
 
-async function findLink(token: string, caller: Caller, now: Date): Promise<{ userId: number; side: Side }> {
+async function findEmailChangeLink(token: string, caller: Caller, now: Date): Promise<{ userId: number; side: Side }> {
   await takeAttempts(tokenAttempts(caller), now)
   for (const side of SIDES) {
     const userId = await findToken(token, PURPOSE_OF[side], now)

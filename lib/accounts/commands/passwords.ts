@@ -3,11 +3,11 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import { endAllSessions, type StartedSession, startSession } from '@/lib/access/commands/sessions'
 import type { Caller } from '@/lib/access/cookies'
 import type { SignedInActor } from '@/lib/access/types'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
-import { InvalidInputError } from '@/lib/platform/http/errors'
+import { invalidField } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
@@ -15,14 +15,13 @@ import { passwordChangedMail, resetPasswordMail } from '../emails'
 import { ACCOUNT_RATE_LIMITS, mailAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
-import { hashPassword, isCommonPassword, isPassword } from '../secrets'
+import { hashPassword, isCommonPassword, verifyPassword } from '../secrets'
 import {
   confirmAddress,
   deleteEmailChange,
   findToken,
   invalidLink,
   makeToken,
-  RECIPIENT,
   sendAccountMail,
   useToken,
 } from './account-tokens'
@@ -33,7 +32,7 @@ export async function acceptPassword(
   person: { firstName: string; lastName: string; email: string },
 ): Promise<string> {
   const problem = await problemWith(password, person)
-  if (problem) throw new InvalidInputError(problem, { password: problem })
+  if (problem) throw invalidField('password', problem)
   return hashPassword(password)
 }
 
@@ -49,10 +48,8 @@ async function problemWith(password: string, person: { firstName: string; lastNa
 export async function provePassword(actor: SignedInActor, password: string, now: Date): Promise<void> {
   const attempts = await takeAttempts([{ of: ['own password', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
-  if (!(await isPassword(password, user?.passwordHash)))
-    throw new InvalidInputError(message('accounts.answers.wrongOwnPassword'), {
-      currentPassword: message('accounts.answers.wrongOwnPassword'),
-    })
+  if (!(await verifyPassword(password, user?.passwordHash)))
+    throw invalidField('currentPassword', message('accounts.answers.wrongOwnPassword'))
   await attempts.giveBack()
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { Caller } from '@/lib/access/cookies'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError } from '@/lib/platform/http/errors'
+import { conflictingField } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -15,15 +15,7 @@ import { accountExistsMail, verifyEmailMail } from '../emails'
 import { isTestAddress } from '../rules/account'
 import { mailAttempts, signUpAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { RegisterInput } from '../schema'
-import {
-  confirmAddress,
-  findToken,
-  invalidLink,
-  makeToken,
-  RECIPIENT,
-  sendAccountMail,
-  useToken,
-} from './account-tokens'
+import { confirmAddress, findToken, invalidLink, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { acceptPassword } from './passwords'
 
 /**
@@ -89,9 +81,7 @@ async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: 
 /** Test addresses have no mailbox, so it is no secret which of them have an account. */
 async function makeTestAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
   if ((await tx.user.count({ where: { email: input.email } })) > 0)
-    throw new ConflictError(message('accounts.answers.testAccountThere'), {
-      email: message('accounts.answers.testAccountThere'),
-    })
+    throw conflictingField('email', message('accounts.answers.testAccountThere'))
   const user = await createUser(tx, input, 'active')
   await notify(tx, { kind: 'welcome', to: user, facts: { role: input.role }, at: now })
   const details = { role: input.role, isTestAccount: true }

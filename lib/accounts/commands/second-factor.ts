@@ -1,10 +1,10 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { ConflictError, DomainError, ForbiddenError, invalidField } from '@/lib/platform/http/errors'
 import { asWritten, message } from '@/lib/platform/language/message'
 import { seal, unseal } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
@@ -13,7 +13,6 @@ import { hasSecondFactor, type SignInCandidate } from '../queries'
 import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { SecondFactorSetup } from '../schema'
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets'
-import { RECIPIENT } from './account-tokens'
 import { provePassword } from './passwords'
 
 const PURPOSE = 'second factor'
@@ -37,7 +36,7 @@ async function prepareSecondFactor({ id, email }: { id: number; email: string })
 async function confirmSecondFactor(userId: number, code: string, now: Date): Promise<string[] | null> {
   return db().$transaction(async (tx) => {
     const factor = await tx.secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } })
-    if (!factor || factor.confirmedAt || !(await takeTotp(tx, userId, code, now))) return null
+    if (!factor || factor.confirmedAt || !(await consumeTotp(tx, userId, code, now))) return null
     const codes = newRecoveryCodes()
     await tx.secondFactor.update({ where: { userId }, data: { confirmedAt: now }, select: { userId: true } })
     await tx.recoveryCode.createMany({ data: codes.map((one) => ({ userId, hash: recoveryCodeHash(userId, one) })) })
@@ -48,8 +47,8 @@ async function confirmSecondFactor(userId: number, code: string, now: Date): Pro
 }
 
 /** Whether it is a valid code of the app or a recovery code. Uses it up. */
-async function takeCode(connection: Database, userId: number, typed: string, now: Date): Promise<boolean> {
-  if (await takeTotp(connection, userId, typed, now)) return true
+async function consumeCode(connection: Database, userId: number, typed: string, now: Date): Promise<boolean> {
+  if (await consumeTotp(connection, userId, typed, now)) return true
   const { count } = await connection.recoveryCode.deleteMany({
     where: { userId, hash: recoveryCodeHash(userId, typed) },
   })
@@ -70,7 +69,7 @@ async function notifyOwner(tx: Transaction, id: number, isOn: boolean, at: Date)
   await notify(tx, { kind: 'second-factor-changed', to: user, facts: { isOn }, at, mail })
 }
 
-async function takeTotp(
+async function consumeTotp(
   connection: Database | Transaction,
   userId: number,
   typed: string,
@@ -106,8 +105,7 @@ export async function beginSecondFactor(
 export async function turnOnSecondFactor(actor: SignedInActor, code: string, now: Date): Promise<string[]> {
   const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const codes = await confirmSecondFactor(actor.id, code, now)
-  if (!codes)
-    throw new InvalidInputError(message('accounts.answers.wrongCode'), { code: message('accounts.answers.wrongCode') })
+  if (!codes) throw invalidField('code', message('accounts.answers.wrongCode'))
   await tries.giveBack()
   return codes
 }
@@ -126,7 +124,7 @@ type Passed = { outcome: 'passed'; recoveryCodes?: string[] }
  * The second step of a sign-in, after the password was correct. "required": `challenge` is the response for which the form shows a
  * code field; the password is sent again with the code, so that no half-signed-in state exists.
  */
-export async function passSecondFactor(
+export async function checkSecondFactor(
   { id, email, role, secondFactor }: SignInCandidate,
   code: string | undefined,
   now: Date,
@@ -139,7 +137,7 @@ export async function passSecondFactor(
           code: message('accounts.answers.codeNeeded'),
         }),
       }
-    return { outcome: (await takeCode(db(), id, code, now)) ? 'passed' : 'wrong' }
+    return { outcome: (await consumeCode(db(), id, code, now)) ? 'passed' : 'wrong' }
   }
   if (role !== 'admin' || env().ADMIN_SECOND_FACTOR === 'optional') return { outcome: 'passed' }
   if (code) {
@@ -161,12 +159,8 @@ type Proof = { currentPassword: string; code?: string }
 export async function proveIdentity(actor: SignedInActor, { currentPassword, code }: Proof, now: Date): Promise<void> {
   await provePassword(actor, currentPassword, now)
   if (!(await hasSecondFactor(actor))) return
-  if (!code)
-    throw new InvalidInputError(message('accounts.answers.codeNeeded'), {
-      code: message('accounts.answers.codeNeeded'),
-    })
+  if (!code) throw invalidField('code', message('accounts.answers.codeNeeded'))
   const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
-  if (!(await takeCode(db(), actor.id, code, now)))
-    throw new InvalidInputError(message('accounts.answers.wrongCode'), { code: message('accounts.answers.wrongCode') })
+  if (!(await consumeCode(db(), actor.id, code, now))) throw invalidField('code', message('accounts.answers.wrongCode'))
   await tries.giveBack()
 }

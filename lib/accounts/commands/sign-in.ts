@@ -16,9 +16,9 @@ import { findForSignIn, type SignInCandidate } from '../queries'
 import { isTestAddress, mailDate } from '../rules/account'
 import { signInAttempts } from '../rules/limits'
 import type { LoginInput, OwnUser } from '../schema'
-import { isPassword } from '../secrets'
+import { verifyPassword } from '../secrets'
 import { cancelDeletion } from './own-account'
-import { passSecondFactor } from './second-factor'
+import { checkSecondFactor } from './second-factor'
 
 /** Ends the session that a cookie names, so that a copy of the cookie stops working too. Does nothing without one. */
 export async function signOut(claims: SessionClaims | null, now: Date): Promise<void> {
@@ -73,17 +73,17 @@ export async function signIn(
 ): Promise<SignedIn> {
   const candidate = await findForSignIn(email)
   const tries = await takeAttempts(signInAttempts(email, candidate?.id, caller), now).catch(async (error: unknown) => {
-    if (error instanceof TooManyRequestsError) await note('session.limited', candidate, caller, now)
+    if (error instanceof TooManyRequestsError) await recordFailedSignIn('session.limited', candidate, caller, now)
     throw error
   })
-  const isCorrect = await isPassword(password, candidate?.passwordHash)
+  const isCorrect = await verifyPassword(password, candidate?.passwordHash)
   if (!candidate || !isCorrect) return reject(candidate, 'password', caller, now)
   const isRestored = candidate.status === 'deleted' && keepAccount === true
   if (candidate.status !== 'active' && !isRestored) {
     await tries.giveBack()
     return reject(candidate, candidate.status, caller, now)
   }
-  const factor = await passSecondFactor(candidate, code, now)
+  const factor = await checkSecondFactor(candidate, code, now)
   if (factor.outcome === 'wrong') return reject(candidate, 'code', caller, now)
   await tries.giveBack()
   if (factor.outcome === 'required') throw factor.challenge
@@ -109,7 +109,7 @@ export async function signIn(
 type Reason = 'password' | 'code' | 'unverified' | 'suspended' | 'deleted'
 
 async function reject(candidate: SignInCandidate | null, reason: Reason, caller: Caller, now: Date): Promise<never> {
-  await note('session.refused', candidate, caller, now, { reason })
+  await recordFailedSignIn('session.refused', candidate, caller, now, { reason })
   if (reason === 'unverified')
     throw new DomainError(403, message('accounts.answers.notVerified'), {
       email: message('accounts.answers.notVerified'),
@@ -128,7 +128,7 @@ async function reject(candidate: SignInCandidate | null, reason: Reason, caller:
 }
 
 /** Records a failed attempt in the audit log, also for an address without an account. */
-function note(
+function recordFailedSignIn(
   action: 'session.refused' | 'session.limited',
   candidate: SignInCandidate | null,
   caller: Caller,

@@ -20,6 +20,7 @@ describe('names', () => {
 
 test('addresses are compared without case', () => {
   expect(isSameAddress('Pat@Home.test', 'pat@home.test')).toBe(true)
+  expect(isSameAddress('pat@home.test', 'Pat@Home.test')).toBe(true)
   expect(isSameAddress('pat@home.test', 'pat@work.test')).toBe(false)
 })
 

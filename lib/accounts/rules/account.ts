@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { Locale } from '@/lib/platform/language/locales'
-import { longDateText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { daysFrom, longDateText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { TokenPurpose } from '@/prisma/generated/enums'
 
 /** A name from one field, split at its first white space: the rest is the last name, possibly empty. */
@@ -46,7 +46,7 @@ export const GRACE_DAYS = 14
 
 /** When an account deleted now is erased. */
 export function erasureDate(now: Date): Date {
-  return new Date(now.getTime() + GRACE_DAYS * 86_400_000)
+  return daysFrom(now, GRACE_DAYS)
 }
 
 /** "December 6, 2026": a day in a mail, in the same time zone as on the settings page. */

@@ -1,4 +1,4 @@
-import { mailAttempts, signInAttempts, signUpAttempts, tokenAttempts } from './limits'
+import { emailChangeAttempts, mailAttempts, signInAttempts, signUpAttempts, tokenAttempts } from './limits'
 
 const client = { address: '192.0.2.1', knownUserId: null }
 const keys = (tries: { of: (string | number)[] }[]) => tries.map(({ of }) => of)
@@ -27,6 +27,19 @@ test('a browser known for one account is not known for others', () => {
       'sign-in',
       'kim@home.test',
     ])
+})
+
+test('a mail is counted per recipient, ignoring case, and per address; one to a new address also per account', () => {
+  const counted = [
+    ['reset', 'pat@home.test'],
+    ['reset, address', '192.0.2.1'],
+  ]
+  expect(keys(mailAttempts('reset', 'Pat@Home.test', client))).toEqual(counted)
+  expect(keys(emailChangeAttempts(7, 'Pat@Home.test', client))).toEqual([
+    ['change e-mail of', 7],
+    ['change e-mail', 'pat@home.test'],
+    ['change e-mail, address', '192.0.2.1'],
+  ])
 })
 
 test('without an address there is no counter per address', () => {

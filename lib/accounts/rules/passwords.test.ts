@@ -24,6 +24,7 @@ test.each(['playground-2026', 'patricia paints bicycles', 'three green boats', '
 
 test('a short name does not rule out words that contain it', () => {
   expect(isMadeOfKnownWords('albatross', { firstName: 'Al', lastName: 'Ro' })).toBe(false)
+  expect(isMadeOfKnownWords('alroalro1', { firstName: 'Al', lastName: 'Ro' })).toBe(false)
 })
 
 test('the strength hint grows with length and variety', () => {
@@ -55,4 +56,5 @@ test('a long password made of names is weak, and names and other words count fro
   expect(isMadeOfKnownWords('patricia ab', pat)).toBe(true)
   expect(isMadeOfKnownWords('patricia abc', pat)).toBe(false)
   expect(isMadeOfKnownWords('annann12', { firstName: 'Ann' })).toBe(true)
+  expect(isMadeOfKnownWords('annabel12', { firstName: 'Anna', lastName: 'Annabel' })).toBe(true)
 })

@@ -20,6 +20,7 @@ describe('late', () => {
 describe('accepting in bulk', () => {
   test('hours and amenities can be accepted in bulk; text and addresses cannot', () => {
     expect(isSafeChange(['hours', 'amenities'])).toBe(true)
+    expect(isSafeChange(['phone'])).toBe(true)
     expect(isSafeChange(['hours', 'aboutUs'])).toBe(false)
     expect(isSafeChange(['address'])).toBe(false)
     expect(isSafeChange(['photos'])).toBe(false)

@@ -13,6 +13,7 @@ describe('restore target', () => {
   test('existing rows are not overwritten unless that was requested', () => {
     const filled = { ...EMPTY, applied: ['1_a', '2_b'], filled: ['users', 'providers'] }
     expect(() => assertRestorable(BACKUP, filled, false)).toThrow(/not empty \(users, providers\).*--replace/)
+    expect(() => assertRestorable(BACKUP, { ...filled, filled: ['users'] }, false)).toThrow(/not empty \(users\)/)
     expect(() => assertRestorable(BACKUP, filled, true)).not.toThrow()
   })
 

@@ -97,12 +97,12 @@ export type ProviderFile = {
   imports: { batchId: number; fileName: string; at: Date; isAdded: boolean; fields: string[] }[]
 }
 
-export type Alike = Named & { place: string; status: ProviderStatus }
+export type PairedProvider = Named & { place: string; status: ProviderStatus }
 /** Two possible duplicates with the matching rule and its certainty; `keep` is suggested to survive. */
-export type DuplicatePair = Match & { keep: Alike; drop: Alike }
+export type DuplicatePair = Match & { keep: PairedProvider; drop: PairedProvider }
 
 /** Two similar providers marked as distinct. */
-export type DistinctPair = { one: Alike; other: Alike }
+export type DistinctPair = { one: PairedProvider; other: PairedProvider }
 
 /** One side of a comparison; `version` is what was read of it. */
 export type MergeSide = Named & { version: string; words: SheetText }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '@/lib/platform/jobs/job'
 
 /** Searches the whole directory for possible duplicates. */
-export const searchLikenessesJob = defineJob('search-likenesses', z.object({}))
+export const searchDuplicatesJob = defineJob('search-likenesses', z.object({}))
 
 export const makeExportJob = defineJob('make-export', z.object({ exportId: z.number().int() }))
 export const cleanUpExportsJob = defineJob('clean-up-exports', z.object({}))

@@ -26,7 +26,7 @@ import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { compareWords, compareWordsJob } from '@/lib/providers/landing/commands'
 import { publishOpenDataJob } from '@/lib/providers/open-data/jobs'
-import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, testJobsJob } from './definitions'
+import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchDuplicatesJob, testJobsJob } from './definitions'
 
 const nothing = z.object({})
 
@@ -148,10 +148,10 @@ export const listingTasks: readonly Task[] = [
 
 const enrollmentTasks = [
   defineTask(unreadMailJob, async ({ inquiryId, reader }) =>
-    (await import('@/lib/enrollment/inquiries/commands/add-message')).mailUnread(inquiryId, reader, now()),
+    (await import('@/lib/enrollment/inquiries/commands/add-message')).sendUnreadMail(inquiryId, reader, now()),
   ),
   defineTask(relayMailJob, async ({ inquiryId }) =>
-    (await import('@/lib/enrollment/inquiries/commands/relay')).mailRelay(inquiryId, now()),
+    (await import('@/lib/enrollment/inquiries/commands/relay')).sendRelayMail(inquiryId, now()),
   ),
   defineTask(
     deleteUnsentJob,
@@ -189,7 +189,7 @@ const billingTasks: readonly Task[] = [
   ),
   defineTask(
     defineJob('cancel-unwanted-card-plans', nothing),
-    async (_, { signal }) => (await import('@/lib/billing/commands/plans')).cancelUnwanted(now(), signal),
+    async (_, { signal }) => (await import('@/lib/billing/commands/plans')).cancelUnwantedCardPlans(now(), signal),
     {
       schedule: '*/10 * * * *',
     },
@@ -224,9 +224,9 @@ const articleTasks = [
 const adminTasks = [
   // At night in the United States.
   defineTask(
-    searchLikenessesJob,
+    searchDuplicatesJob,
     async (_, { signal }) =>
-      (await import('@/lib/admin/directory/commands/duplicates')).searchLikenesses(now(), signal),
+      (await import('@/lib/admin/directory/commands/duplicates')).searchDuplicates(now(), signal),
     { schedule: '20 8 * * *' },
   ),
   defineTask(testJobsJob, async () => {}),

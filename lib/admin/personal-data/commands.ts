@@ -5,6 +5,7 @@ import { sendAccountMail } from '@/lib/accounts/commands/account-tokens'
 import { provePassword } from '@/lib/accounts/commands/passwords'
 import { exportFailedMail, exportReadyMail } from '@/lib/accounts/emails'
 import { removeFilesOf } from '@/lib/media/commands/files'
+import { RECIPIENT, type Recipient } from '@/lib/notifications/commands/notify'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
@@ -54,7 +55,7 @@ async function eraseFrom(tx: Transaction, { table, foundBy, erased }: PersonalTa
  * Reports are answered at the new address. Invitations are deleted, like the account's own links, because the old mailbox may belong to
  * someone else now.
  */
-export async function leaveAddress(tx: Transaction, { id, email }: Person, newEmail: string): Promise<void> {
+export async function updateLinkedAddress(tx: Transaction, { id, email }: Person, newEmail: string): Promise<void> {
   await tx.$executeRaw`UPDATE reports SET email = ${newEmail} WHERE lower(email) = lower(${email})`
   await tx.$executeRaw`UPDATE mails SET user_id = ${id} WHERE user_id IS NULL AND lower(to_email) = lower(${email})`
   await tx.providerInvitation.deleteMany({ where: { email } })
@@ -106,45 +107,44 @@ export async function requestExport(actor: SignedInActor, currentPassword: strin
   }
 }
 
-type Owner = { id: number; email: string; firstName: string; lastName: string; locale: string }
-
 /** Makes an export and mails its owner. Does nothing if it is done or the account is gone. The last failed attempt marks it as failed. */
 export async function makeExport(exportId: number, attempt: number, now: Date): Promise<void> {
   const pending = await db().accountExport.findFirst({
     where: { id: exportId, status: 'being_made', user: { status: 'active' } },
-    select: { user: { select: { id: true, email: true, firstName: true, lastName: true, locale: true } } },
+    select: { user: { select: RECIPIENT } },
   })
   if (!pending) return
   try {
-    await pack(exportId, pending.user, now)
+    await packExport(exportId, pending.user, now)
   } catch (error) {
-    if (attempt >= EXPORT_ATTEMPTS) await giveUp(exportId, pending.user)
+    if (attempt >= EXPORT_ATTEMPTS) await failExport(exportId, pending.user)
     throw error
   }
 }
 
-async function pack(exportId: number, owner: Owner, now: Date): Promise<void> {
+async function packExport(exportId: number, owner: Recipient, now: Date): Promise<void> {
   const content = await packPersonalData(owner, localeOf(owner.locale), now)
   const expiresAt = exportExpiry(now)
   await db().$transaction(async (tx) => {
     const done = { status: 'ready', readyAt: now, expiresAt, bytes: content.byteLength } as const
-    if (!(await finish(tx, exportId, done))) return
+    if (!(await finishExport(tx, exportId, done))) return
     // In the database, so that any host can serve it and it is deleted with the account.
     await tx.accountExportFile.create({ data: { exportId, content }, select: { exportId: true } })
     await sendAccountMail(tx, owner, exportReadyMail(owner, expiresAt), expiresAt)
   })
 }
 
-async function giveUp(exportId: number, owner: Owner): Promise<void> {
+async function failExport(exportId: number, owner: Recipient): Promise<void> {
   await db().$transaction(async (tx) => {
-    if (await finish(tx, exportId, { status: 'failed' })) await sendAccountMail(tx, owner, exportFailedMail(owner))
+    if (await finishExport(tx, exportId, { status: 'failed' }))
+      await sendAccountMail(tx, owner, exportFailedMail(owner))
   })
 }
 
 type Finished = { status: 'failed' } | { status: 'ready'; readyAt: Date; expiresAt: Date; bytes: number }
 
 /** Returns false if another process already finished this export. */
-async function finish(tx: Transaction, id: number, data: Finished): Promise<boolean> {
+async function finishExport(tx: Transaction, id: number, data: Finished): Promise<boolean> {
   const { count } = await tx.accountExport.updateMany({ where: { id, status: 'being_made' }, data })
   return count === 1
 }

@@ -1,7 +1,7 @@
 import { exportFailedMail, exportReadyMail } from '@/lib/accounts/emails'
 import { translate } from '@/tests/support/setup/translate'
 import { PERSONAL_TABLES } from './catalogue'
-import { fileOf, readMe } from './queries'
+import { fileOf, readmeText } from './queries'
 import { exportParams } from './schema'
 
 const pat = { firstName: 'Pat', locale: 'en' }
@@ -27,7 +27,7 @@ test('the mail about a failed export says where to request it again', () => {
 })
 
 const tables = translate('en', 'accounts.exportTables')
-const text = readMe('en', { name: 'Nookling', privacyEmail: 'privacy@home.test' }, new Date('2026-11-22T10:00:00Z'))
+const text = readmeText('en', { name: 'Nookling', privacyEmail: 'privacy@home.test' }, new Date('2026-11-22T10:00:00Z'))
 
 test.each(PERSONAL_TABLES)('the read-me explains $table', ({ table, exported }) => {
   const what = tables(table)

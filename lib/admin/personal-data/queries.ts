@@ -16,11 +16,11 @@ import type { OwnExport } from './schema'
 export const fileOf = (table: string) => `${table.replaceAll('_', '-')}.json`
 
 /** The read-me of an export in the language of its owner: what each file holds, and what is in no file. */
-export function readMe(locale: Locale, site: { name: string; privacyEmail: string }, madeAt: Date): string {
+export function readmeText(locale: Locale, site: { name: string; privacyEmail: string }, madeAt: Date): string {
   const t = translate(locale, 'accounts.exportReadMe')
-  const whats = translate(locale, 'accounts.exportTables')
+  const tableName = translate(locale, 'accounts.exportTables')
   const lines = PERSONAL_TABLES.map(({ table, exported }) =>
-    exported ? `  ${fileOf(table)}: ${whats(table)}` : `  ${t('inNoFile', { what: whats(table) })}`,
+    exported ? `  ${fileOf(table)}: ${tableName(table)}` : `  ${t('inNoFile', { what: tableName(table) })}`,
   )
   return [
     t('title', { site: site.name, time: madeAt.toISOString() }),
@@ -37,7 +37,7 @@ export function readMe(locale: Locale, site: { name: string; privacyEmail: strin
 
 /** A ZIP of all data the catalogue assigns to a person: a read-me, a JSON file per table, and their files. */
 export async function packPersonalData(person: Person, locale: Locale, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readMe(locale, SITE, now)) }
+  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readmeText(locale, SITE, now)) }
   for (const { table, foundBy, exported } of PERSONAL_TABLES) {
     if (!exported) continue
     const { where, values } = ownRows(foundBy, person)

@@ -1,4 +1,5 @@
 import type { RateLimit } from '@/lib/platform/security/rate-limit'
+import { dayOf } from '@/lib/platform/time/dates'
 import type { OwnExport, PersonalTable } from './schema'
 
 const HOUR_MS = 3_600_000
@@ -30,7 +31,7 @@ export function asOwnExport({ id, status, askedAt, expiresAt, bytes }: Row, now:
 
 /** "sprout-data-2026-11-22.zip" */
 export function exportFileName(siteName: string, day: Date): string {
-  return `${siteName.toLowerCase()}-data-${day.toISOString().slice(0, 10)}.zip`
+  return `${siteName.toLowerCase()}-data-${dayOf(day)}.zip`
 }
 
 export type Person = { id: number; email: string }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { localeOfAddress } from '@/lib/listings/people/queries'
-import { notify } from '@/lib/notifications/commands/notify'
+import { ACTIVE_ADMIN, notifyAll } from '@/lib/notifications/commands/notify'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/http/errors'
@@ -14,6 +14,7 @@ import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ReportOutcome } from '@/prisma/generated/enums'
 import type { ReportDecisionInput, ReportInput } from './schema'
@@ -46,8 +47,6 @@ export function reportDecidedMail(
 }
 
 const MAX_PER_PROVIDER = 20
-const DAY_MILLIS = 86_400_000
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /**
  * Stores a visitor's report with the language of the reply, and notifies the admins. A repeated report, even a simultaneous one, changes
@@ -68,15 +67,14 @@ export async function saveReport(report: ReportInput, locale: Locale, now: Date)
     // Serializes counting and storing; otherwise simultaneous reports would all pass the limit.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('reports'), ${row.id}::int)`
     if (await tx.report.findUnique({ where: { fingerprint }, select: { id: true } })) return
-    const since = new Date(now.getTime() - DAY_MILLIS)
+    const since = daysFrom(now, -1)
     const recent = await tx.report.count({ where: { providerId: row.id, createdAt: { gt: since } } })
     if (recent >= MAX_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
     await tx.report.create({
       data: { providerId: row.id, topic, message: reported, email, locale, fingerprint, createdAt: now },
     })
     const facts = { provider: row.name, publicId: row.slug, topic }
-    const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
-    for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'report-received', to, facts, at: now })
+    await notifyAll(tx, ACTIVE_ADMIN, { kind: 'report-received', facts, at: now })
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, isStorable } from '@/lib/platform/http/fields'
+import { idField, isStorable, linesField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { ReportOutcome, type ReportStatus, ReportTopic } from '@/prisma/generated/enums'
 
@@ -8,11 +8,9 @@ export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as co
 const TOO_LONG = message('admin.reportErrors.tooLong', { most: String(REPORT_LIMITS.message) })
 
 const reportText = (missing?: Message) =>
-  z
-    .string(missing)
-    // A plain form sends its line breaks as CRLF.
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(REPORT_LIMITS.message, TOO_LONG).refine(isStorable, message('admin.reportErrors.unstorable')))
+  linesField(missing).pipe(
+    z.string().max(REPORT_LIMITS.message, TOO_LONG).refine(isStorable, message('admin.reportErrors.unstorable')),
+  )
 const NO_MESSAGE = message('admin.reportErrors.message')
 
 /** The form of /provider/{id}/report. An empty e-mail address counts as missing. */

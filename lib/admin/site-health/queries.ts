@@ -6,7 +6,8 @@ import { Gauge, Registry, register } from 'prom-client'
 import { acceptsCards } from '@/lib/billing/stripe/client'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
-import { within } from '@/lib/platform/time/clock'
+import { withTimeout } from '@/lib/platform/time/clock'
+import { dayOf, daysFrom } from '@/lib/platform/time/dates'
 import type { Prisma } from '@/prisma/generated/client'
 import { gaugesOf, gaugesWithoutDatabase, migrationState } from './rules'
 import type { Readiness, SiteFacts } from './schema'
@@ -34,7 +35,7 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
     countJobs(),
     countMails(now),
     db().sourceCall.findFirst({
-      where: { source: 'google', day: new Date(now.toISOString().slice(0, 10)) },
+      where: { source: 'google', day: new Date(dayOf(now)) },
       select: { calls: true },
     }),
   ])
@@ -46,13 +47,13 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
     files: S3_URL
       ? { where: 'bucket', isWritable: true }
       : { where: 'folder', isWritable: await canWrite(FILES_FOLDER) },
-    pages: { commandsReachThem: Boolean(REVALIDATE_SECRET) },
+    pages: { acceptsRemoteRevalidation: Boolean(REVALIDATE_SECRET) },
     google: {
       isSet: Boolean(GOOGLE_MAPS_API_KEY),
       callsToday: callsToday?.calls ?? 0,
       budget: GOOGLE_MAPS_DAILY_BUDGET,
     },
-    payments: { takesCards: acceptsCards(), saysHow: Boolean(PAYMENT_INSTRUCTIONS) },
+    payments: { acceptsCards: acceptsCards(), hasInstructions: Boolean(PAYMENT_INSTRUCTIONS) },
   }
 }
 
@@ -83,7 +84,7 @@ async function countJobs(): Promise<SiteFacts['jobs']> {
 }
 
 async function countMails(now: Date) {
-  const since = new Date(now.getTime() - FAILED_DAYS * 86_400_000)
+  const since = daysFrom(now, -FAILED_DAYS)
   const pending = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
   const [waiting, refused, failed] = await Promise.all([
     db().mail.count({ where: pending }),
@@ -108,7 +109,7 @@ const TIMEOUT_MS = 900
 
 /** Prometheus metrics: this process's own (server/log-and-metrics.mjs) and the site's, from the database. */
 export async function findMetrics(now: Date): Promise<{ text: string; contentType: string }> {
-  const facts = await within(TIMEOUT_MS, findSiteFacts(now)).catch(() => undefined)
+  const facts = await withTimeout(TIMEOUT_MS, findSiteFacts(now)).catch(() => undefined)
   const ofSite = new Registry()
   for (const { name, help, value } of facts ? gaugesOf(facts) : gaugesWithoutDatabase())
     new Gauge({ name, help, registers: [ofSite] }).set(value)
@@ -126,7 +127,7 @@ export async function findReadiness(): Promise<Readiness> {
   inFlight ??= queryReadiness().finally(() => {
     inFlight = undefined
   })
-  return (await within(TIMEOUT_MS, inFlight)) ?? { database: 'away', migrations: 'unknown' }
+  return (await withTimeout(TIMEOUT_MS, inFlight)) ?? { database: 'away', migrations: 'unknown' }
 }
 
 async function queryReadiness(): Promise<Readiness> {

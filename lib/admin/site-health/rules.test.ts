@@ -7,9 +7,9 @@ describe('metrics', () => {
     jobs: { runners: 2, overdue: 3, failed: 4 },
     mail: { isSet: true, waiting: 5, refused: 0, failed: 6 },
     files: { where: 'folder', isWritable: true },
-    pages: { commandsReachThem: true },
+    pages: { acceptsRemoteRevalidation: true },
     google: { isSet: true, callsToday: 7, budget: 200 },
-    payments: { takesCards: false, saysHow: true },
+    payments: { acceptsCards: false, hasInstructions: true },
   } as const
 
   test('the metrics cover pending work, failures and workers, in Prometheus’ units', () => {
@@ -55,8 +55,8 @@ describe('part state', () => {
   test('an unconfigured part is off, not ill', () => {
     expect(judge('mail', { isSet: false, waiting: 9, refused: 0, failed: 0 })).toBe('off')
     expect(judge('google', { isSet: false, callsToday: 0, budget: 0 })).toBe('off')
-    expect(judge('pages', { commandsReachThem: false })).toBe('off')
-    expect(judge('payments', { takesCards: false, saysHow: false })).toBe('off')
+    expect(judge('pages', { acceptsRemoteRevalidation: false })).toBe('off')
+    expect(judge('payments', { acceptsCards: false, hasInstructions: false })).toBe('off')
   })
 
   test('failed mails and a used-up daily budget are ill', () => {
@@ -67,9 +67,9 @@ describe('part state', () => {
     expect(judge('mail', { isSet: true, waiting: 2, refused: 1, failed: 0 })).toBe('ill')
     expect(judge('files', { where: 'bucket', isWritable: true })).toBe('well')
     expect(judge('files', { where: 'folder', isWritable: false })).toBe('ill')
-    expect(judge('pages', { commandsReachThem: true })).toBe('well')
-    expect(judge('payments', { takesCards: false, saysHow: true })).toBe('well')
-    expect(judge('payments', { takesCards: true, saysHow: false })).toBe('well')
+    expect(judge('pages', { acceptsRemoteRevalidation: true })).toBe('well')
+    expect(judge('payments', { acceptsCards: false, hasInstructions: true })).toBe('well')
+    expect(judge('payments', { acceptsCards: true, hasInstructions: false })).toBe('well')
   })
 })
 

@@ -31,9 +31,9 @@ const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   jobs: ({ runners, overdue, failed }) => (runners === 0 || overdue > 0 || failed > 0 ? 'ill' : 'well'),
   mail: ({ isSet, refused, failed }) => (isSet ? (refused > 0 || failed > 0 ? 'ill' : 'well') : 'off'),
   files: ({ isWritable }) => (isWritable ? 'well' : 'ill'),
-  pages: ({ commandsReachThem }) => (commandsReachThem ? 'well' : 'off'),
+  pages: ({ acceptsRemoteRevalidation }) => (acceptsRemoteRevalidation ? 'well' : 'off'),
   google: ({ isSet, callsToday, budget }) => (isSet ? (callsToday >= budget ? 'ill' : 'well') : 'off'),
-  payments: ({ takesCards, saysHow }) => (takesCards || saysHow ? 'well' : 'off'),
+  payments: ({ acceptsCards, hasInstructions }) => (acceptsCards || hasInstructions ? 'well' : 'off'),
 }
 
 /** The state of a part, judged by its facts. */
@@ -42,7 +42,7 @@ export function judge<P extends Part>(part: P, facts: SiteFacts[P]): State {
 }
 
 /** The parts that need attention, in the order of the screen. */
-export const illParts = (facts: SiteFacts): Part[] => PARTS.filter((part) => judge(part, facts[part]) === 'ill')
+export const failingParts = (facts: SiteFacts): Part[] => PARTS.filter((part) => judge(part, facts[part]) === 'ill')
 
 /** The readiness answer for load balancers; only the command lists the missing migrations. */
 export function readinessAnswer({ database, migrations }: Readiness) {

@@ -11,9 +11,9 @@ export type SiteFacts = {
   mail: { isSet: boolean; waiting: number; refused: number; failed: number }
   /** Only the test contacts a bucket. */
   files: { where: 'folder' | 'bucket'; isWritable: boolean }
-  pages: { commandsReachThem: boolean }
+  pages: { acceptsRemoteRevalidation: boolean }
   google: { isSet: boolean; callsToday: number; budget: number }
-  payments: { takesCards: boolean; saysHow: boolean }
+  payments: { acceptsCards: boolean; hasInstructions: boolean }
 }
 export type Part = keyof SiteFacts
 

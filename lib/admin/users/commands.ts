@@ -11,6 +11,7 @@ import { findPlan } from '@/lib/billing/queries'
 import { isFrozen } from '@/lib/listings/claims/queries/claim-file'
 import { managedProviders } from '@/lib/listings/people/queries'
 import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
+import { RECIPIENT } from '@/lib/notifications/commands/notify'
 import { countUnread, findChoices } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
@@ -58,8 +59,7 @@ export async function endSessionsOf(actor: SignedInActor, id: number, now: Date)
 /** Sends the address confirmation link again. Throws NotFound, and Conflict if the address is already confirmed. */
 export async function sendVerificationTo(actor: SignedInActor, id: number, now: Date) {
   await db().$transaction(async (tx) => {
-    const select = { id: true, email: true, firstName: true, lastName: true, status: true, locale: true }
-    const user = await tx.user.findUnique({ where: { id }, select })
+    const user = await tx.user.findUnique({ where: { id }, select: { ...RECIPIENT, status: true } })
     if (!user) throw new NotFoundError(MESSAGES.none)
     if (user.status !== 'unverified') throw new ConflictError(MESSAGES.notWaiting)
     const { token, expiresAt } = await makeToken(tx, id, 'verify_email', now)
@@ -81,7 +81,7 @@ const MAX_MAILS = 20
 export async function viewAccount(admin: SignedInActor, id: number, now: Date): Promise<AccountView> {
   const user = await db().user.findUnique({
     where: { id },
-    select: { id: true, role: true, email: true, firstName: true, lastName: true, locale: true },
+    select: { ...RECIPIENT, role: true },
   })
   if (!user) throw new NotFoundError(MESSAGES.none)
   await recordAudit(db(), { action: 'account.looked-at', at: now, actorId: admin.id, subjectId: id })
@@ -96,14 +96,14 @@ export async function viewAccount(admin: SignedInActor, id: number, now: Date): 
       take: MAX_MAILS,
       select: { id: true, kind: true, status: true, createdAt: true },
     }),
-    Promise.all(managed.map((one) => lookAtProvider(one, now))),
+    Promise.all(managed.map((one) => viewProvider(one, now))),
   ])
   return { id, name: fullName(user), role: user.role, unread, choices, mails, providers }
 }
 
 type Managed = Awaited<ReturnType<typeof managedProviders>>[number]
 
-async function lookAtProvider({ internalId, id, name, role }: Managed, now: Date): Promise<ViewedProvider> {
+async function viewProvider({ internalId, id, name, role }: Managed, now: Date): Promise<ViewedProvider> {
   const [{ change }, { facts, timeZone }, { plan, paidUntil }, isHeld, unanswered] = await Promise.all([
     findCurrentProfile(internalId),
     findFactSheet(internalId),

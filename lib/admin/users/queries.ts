@@ -103,7 +103,7 @@ export async function findUserFile(id: number, now: Date): Promise<UserFile> {
     name: fullName({ firstName, lastName }),
     hasSecondFactor: Boolean(secondFactor?.confirmedAt),
     erasedAt: deletion?.dueAt ?? null,
-    said: careproviderProfile,
+    signUpDetails: careproviderProfile,
     devices: sessions,
     providers: manages.map(({ role, provider }) => ({ publicId: provider.slug, name: provider.name, role })),
     claims: claims.map(({ id, status, provider, addition }) => ({
@@ -121,7 +121,7 @@ const id = { id: true } as const
 const findProviders = (ids: Ids): Found => db().provider.findMany({ where: { id: ids }, select: id })
 
 /** How to look up the ids in audit log details. Admins have a page only for conversations that were reported. */
-const FIND: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
+const FIND_BY_DETAIL: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
   changeId: (ids) => db().profileChange.findMany({ where: { id: ids }, select: id }),
   claimId: (ids) => db().providerClaim.findMany({ where: { id: ids }, select: id }),
   inquiryId: (ids) => db().inquiry.findMany({ where: { id: ids, reports: { some: {} } }, select: id }),
@@ -134,9 +134,9 @@ const FIND: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
 }
 
 /** For each entry, the details whose ids no longer exist, with one query per kind. */
-async function findGoneDetails(lines: readonly Pick<AuditLine, 'details'>[]): Promise<AuditDetail[][]> {
+async function findDeletedDetails(lines: readonly Pick<AuditLine, 'details'>[]): Promise<AuditDetail[][]> {
   const idsOf = (name: string) => lines.map(({ details }) => details[name]).filter((value) => typeof value === 'number')
-  const kinds = Object.entries(FIND).flatMap(([name, find]) => {
+  const kinds = Object.entries(FIND_BY_DETAIL).flatMap(([name, find]) => {
     const ids = [...new Set(idsOf(name))]
     return ids.length > 0
       ? [find({ in: ids }).then((found) => [name as AuditDetail, new Set(found.map((one) => one.id))] as const)]
@@ -155,24 +155,24 @@ export const MAX_EXPORTED = 50_000
 /** The audit log, newest first, with the names of the people in each entry. */
 export async function findAuditLines(
   query: AuditQuery,
-  most = AUDIT_LOG_PAGE,
-  without: readonly AuditAction[] = [],
+  limit = AUDIT_LOG_PAGE,
+  excludedActions: readonly AuditAction[] = [],
 ): Promise<AuditPage> {
   const people = await idsOf(query.person)
   if (people?.length === 0) return { lines: [], next: null }
   const day = (text: string | undefined) => (text ? instantOf(`${text}T00:00`, OFFICE_ZONE) : null) ?? undefined
   const rows = await db().auditEntry.findMany({
     where: {
-      action: { equals: query.action, notIn: [...without] },
+      action: { equals: query.action, notIn: [...excludedActions] },
       id: { lt: query.before },
       at: { gte: day(query.from), lt: query.to && day(addDays(query.to, 1)) },
       ...(people && { OR: [{ actorId: { in: people } }, { subjectId: { in: people } }] }),
     },
     orderBy: { id: 'desc' },
-    take: most + 1,
+    take: limit + 1,
     select: { id: true, at: true, action: true, actorId: true, subjectId: true, details: true },
   })
-  const shown = rows.slice(0, most)
+  const shown = rows.slice(0, limit)
   const names = await namesOf(shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))
   const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? null })
   const entries = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
@@ -184,9 +184,9 @@ export async function findAuditLines(
     subject: person(subjectId),
     details: details as AuditLine['details'],
   }))
-  const gone = most > AUDIT_LOG_PAGE ? [] : await findGoneDetails(entries)
+  const gone = limit > AUDIT_LOG_PAGE ? [] : await findDeletedDetails(entries)
   const lines = entries.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
-  return { lines, next: rows.length > most ? (lines.at(-1)?.id ?? null) : null }
+  return { lines, next: rows.length > limit ? (lines.at(-1)?.id ?? null) : null }
 }
 
 /** The ids of a person; undefined without a filter, empty if no account matches. */
@@ -209,7 +209,7 @@ export async function namesOf(ids: readonly (number | null)[]): Promise<Map<numb
 }
 
 /** Routine actions that are left out of the recent activity. */
-const NOISE = [
+const ROUTINE_ACTIONS = [
   'session.started',
   'session.ended',
   'session.all-ended',
@@ -225,7 +225,7 @@ const named = { select: { id: true, name: true } } as const
 
 /** Recent actions, with the names of the providers and articles they are about. */
 export async function findActivity(limit: number): Promise<Activity[]> {
-  const { lines } = await findAuditLines(auditQuery.parse({}), limit, NOISE)
+  const { lines } = await findAuditLines(auditQuery.parse({}), limit, ROUTINE_ACTIONS)
   const ids = (detail: AuditDetail) =>
     lines.map(({ details }) => details[detail]).filter((value) => typeof value === 'number')
   const of = (...details: AuditDetail[]) => ({ id: { in: details.flatMap(ids) } })

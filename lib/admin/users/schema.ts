@@ -37,7 +37,7 @@ export type UserFile = {
   /** When a deleted account will be erased. */
   erasedAt: Date | null
   /** What a provider entered at sign-up, unverified. */
-  said: { daycareName: string | null; licenseNumber: string | null } | null
+  signUpDetails: { daycareName: string | null; licenseNumber: string | null } | null
   devices: { device: string; createdAt: Date; lastSeenAt: Date }[]
   providers: { publicId: string; name: string; role: ProviderPersonRole }[]
   claims: { id: number; provider: string; status: ClaimStatus }[]

@@ -37,19 +37,19 @@ export function daysOf(period: Period, today: string): { days: string[]; daysBef
 
 export type CountedFigure = { day: string; figure: Figure; count: number }
 
-const none = (): Figures => Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures
+const noFigures = (): Figures => Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures
 
 /** Groups the database's counts by these days; counts of other days are skipped. */
 export function sumFigures(
   counted: readonly CountedFigure[],
   days: readonly string[],
 ): { days: DayFigures[]; total: Figures } {
-  const shown = new Map(days.map((day) => [day, { day, ...none() }]))
-  const total = none()
+  const shown = new Map(days.map((day) => [day, { day, ...noFigures() }]))
+  const total = noFigures()
   for (const { day, figure, count } of counted) {
-    const into = shown.get(day)
-    if (!into) continue
-    into[figure] += count
+    const dayFigures = shown.get(day)
+    if (!dayFigures) continue
+    dayFigures[figure] += count
     total[figure] += count
   }
   return { days: [...shown.values()], total }

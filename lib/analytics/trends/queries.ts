@@ -18,19 +18,19 @@ export const TREND_DAYS = 30
 /** Half the size of the box that is searched, in degrees; more than the default distance of a search. */
 const BOX = 0.4
 
-type Around = { providerId: number; since: string; places: Map<string, string> }
+type Reach = { providerId: number; since: string; places: Map<string, string> }
 
 /**
  * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the default distance. Throws
  * ForbiddenError for another person's provider, a team member who may only answer messages, and a plan without the feature; NotFoundError for a
  * person without a provider.
  */
-async function findAround(
+async function findReach(
   actor: Pick<SignedInActor, 'id'>,
   publicId: string | undefined,
   feature: Feature,
   now: Date,
-): Promise<Around> {
+): Promise<Reach> {
   const { internalId: id } = await findManaged(actor, publicId, 'see-numbers')
   await requireFeature(id, feature, now)
   const { city, locationSlug, timeZone, ...point } = await db().provider.findUniqueOrThrow({
@@ -42,14 +42,14 @@ async function findAround(
     where: { latitude: near(point.latitude), longitude: near(point.longitude) },
     select: { zip: true, latitude: true, longitude: true },
   })
-  const reach = DEFAULT_DISTANCE * METERS_PER_MILE
-  const within = zips.filter((zip) => distanceMeters(point, zip) <= reach)
+  const radiusMeters = DEFAULT_DISTANCE * METERS_PER_MILE
+  const within = zips.filter((zip) => distanceMeters(point, zip) <= radiusMeters)
   const places = new Map([[locationSlug, city], ...within.map(({ zip }): [string, string] => [zip, zip])])
   return { providerId: id, since: addDays(todayIn(timeZone, now), 1 - TREND_DAYS), places }
 }
 
 /** How often each key of this kind (an age, a filter, an hour) was counted in searches around the provider. */
-async function countByKey({ since, places }: Around, kind: SearchCountKind) {
+async function countByKey({ since, places }: Reach, kind: SearchCountKind) {
   const rows = await db().searchCount.groupBy({
     by: ['key'],
     where: { place: { in: [...places.keys()] }, day: { gte: new Date(since) }, kind },
@@ -59,7 +59,7 @@ async function countByKey({ since, places }: Around, kind: SearchCountKind) {
 }
 
 /**
- * A provider's prices compared with the local medians, and how many providers in its city have openings. Throws like findAround.
+ * A provider's prices compared with the local medians, and how many providers in its city have openings. Throws like findReach.
  */
 export async function findMarketInsights(
   actor: Pick<SignedInActor, 'id'>,
@@ -90,30 +90,30 @@ export async function findMarketInsights(
 }
 
 type Owner = Pick<SignedInActor, 'id'>
-const MOST_PLACES = 12
-const MOST_FILTERS = 15
+const MAX_PLACES = 12
+const MAX_FILTERS = 15
 
-/** How many families search around a provider, where, and for which ages. Throws like findAround. */
+/** How many families search around a provider, where, and for which ages. Throws like findReach. */
 export async function findSearchPatterns(
   actor: Owner,
   publicId: string | undefined,
   now: Date,
 ): Promise<SearchPatterns> {
-  const around = await findAround(actor, publicId, 'search-patterns', now)
+  const reach = await findReach(actor, publicId, 'search-patterns', now)
   const [rows, ages] = await Promise.all([
     db().searchCount.groupBy({
       by: ['place'],
-      where: { place: { in: [...around.places.keys()] }, day: { gte: new Date(around.since) }, kind: 'search' },
+      where: { place: { in: [...reach.places.keys()] }, day: { gte: new Date(reach.since) }, kind: 'search' },
       _sum: { count: true },
     }),
-    countByKey(around, 'age'),
+    countByKey(reach, 'age'),
   ])
-  const counted = rows.map(({ place, _sum }) => ({ key: around.places.get(place) ?? place, count: _sum.count ?? 0 }))
+  const counted = rows.map(({ place, _sum }) => ({ key: reach.places.get(place) ?? place, count: _sum.count ?? 0 }))
   const shownAges = new Map(shownRows(ages, AGE_BANDS.length).map(({ key, count }) => [key, count]))
   return {
     days: TREND_DAYS,
     searches: shownTotal(counted),
-    places: shownRows(counted, MOST_PLACES).map(({ key, count }) => ({ label: key, searches: count })),
+    places: shownRows(counted, MAX_PLACES).map(({ key, count }) => ({ label: key, searches: count })),
     ages: AGE_BANDS.flatMap(({ code }) => {
       const searches = shownAges.get(code)
       return searches === undefined ? [] : [{ band: code, searches }]
@@ -121,24 +121,24 @@ export async function findSearchPatterns(
   }
 }
 
-/** The filters that families use around a provider, most used first. Throws like findAround. */
+/** The filters that families use around a provider, most used first. Throws like findReach. */
 export async function findPopularFilters(
   actor: Owner,
   publicId: string | undefined,
   now: Date,
 ): Promise<PopularFilters> {
-  const around = await findAround(actor, publicId, 'popular-filters', now)
-  const filters = shownRows(await countByKey(around, 'filter'), MOST_FILTERS).map(({ key, count }) => {
+  const reach = await findReach(actor, publicId, 'popular-filters', now)
+  const filters = shownRows(await countByKey(reach, 'filter'), MAX_FILTERS).map(({ key, count }) => {
     const [group = '', value = null] = key.split(':')
     return { group, value, searches: count }
   })
   return { days: TREND_DAYS, filters }
 }
 
-/** At which hours families search around a provider. Throws like findAround. */
+/** At which hours families search around a provider. Throws like findReach. */
 export async function findPeakTimes(actor: Owner, publicId: string | undefined, now: Date): Promise<PeakTimes> {
-  const around = await findAround(actor, publicId, 'peak-times', now)
-  const counts = new Map((await countByKey(around, 'hour')).map(({ key, count }) => [Number(key), count]))
+  const reach = await findReach(actor, publicId, 'peak-times', now)
+  const counts = new Map((await countByKey(reach, 'hour')).map(({ key, count }) => [Number(key), count]))
   const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, searches: shownCount(counts.get(hour) ?? 0) }))
   return { days: TREND_DAYS, hours }
 }

@@ -80,6 +80,11 @@ describe('parts', () => {
     ])
   })
 
+  test('ages from the filter of ages are counted as ages, and a child’s hours as the times that are set', () => {
+    expect(parts({ ageRange: 'infants' })).toEqual(['search', 'hour 9', 'age infant'])
+    expect(parts({ dropOff: '07:30', hide: 'hours' })).toEqual(['search', 'hour 9', 'filter dropOff'])
+  })
+
   test('order, page and distance are not counted as filters', () => {
     expect(parts({ sort: 'price', page: '3', distance: '25' })).toEqual(['search', 'hour 9'])
   })

@@ -16,17 +16,17 @@ type Counted = { key: string; count: number }
 
 /** The total of the rows. Includes hidden rows only if they add up to five or more, so that subtracting the shown rows does not reveal a small number. */
 export function shownTotal(rows: readonly Counted[]): number | null {
-  const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
+  const sum = (rowsToAdd: readonly Counted[]) => rowsToAdd.reduce((total, { count }) => total + count, 0)
   const hidden = sum(rows.filter(({ count }) => count < MIN_SHOWN_COUNT))
   return shownCount(sum(rows) - (hidden < MIN_SHOWN_COUNT ? hidden : 0))
 }
 
 /** The rows that may be shown, largest first; ties are sorted by key. */
-export function shownRows<Row extends Counted>(rows: readonly Row[], most: number): Row[] {
+export function shownRows<Row extends Counted>(rows: readonly Row[], limit: number): Row[] {
   return rows
     .filter(({ count }) => count >= MIN_SHOWN_COUNT)
     .toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-    .slice(0, most)
+    .slice(0, limit)
 }
 
 type Own = { band: AgeBandCode; tuitionWeeklyCents: number | null }
@@ -52,7 +52,7 @@ export function marketOf(own: readonly Own[], medians: readonly LocalMedian[], c
 type SearchPart = { kind: SearchCountKind; key: string }
 
 /** The maximum number of filters counted per search, more than any family sets. */
-const MOST_FILTERS = 20
+const MAX_FILTERS = 20
 
 /** The parts of a search that are counted separately. `hour` is 0 to 23 in the place's time zone. */
 export function partsOf(search: Search, hour: number): SearchPart[] {
@@ -70,6 +70,6 @@ export function partsOf(search: Search, hour: number): SearchPart[] {
     { kind: 'search', key: '' },
     { kind: 'hour', key: String(hour) },
     ...(hasAge ? bands.map((index) => ({ kind: 'age' as const, key: AGE_BANDS[index]?.code ?? '' })) : []),
-    ...[...filters, ...times].slice(0, MOST_FILTERS).map((key) => ({ kind: 'filter' as const, key })),
+    ...[...filters, ...times].slice(0, MAX_FILTERS).map((key) => ({ kind: 'filter' as const, key })),
   ]
 }

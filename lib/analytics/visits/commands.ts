@@ -65,13 +65,17 @@ export async function recordInteractions(
   const markDay = todayIn(OFFICE_ZONE, now)
   const salt = await saltOf(markDay)
   const marks = counted.map(({ id, type, photo }) => markOf(salt, visitor, id, type, ...(photo ? [photo] : [])))
-  await count(counted, marks, { markDay, now, ownId })
+  await countInteractions(counted, marks, { markDay, now, ownId })
 }
 
-type When = { markDay: string; now: Date; ownId: number | null }
+type CountContext = { markDay: string; now: Date; ownId: number | null }
 
 /** Inserts rows in a fixed order, so that two batches never deadlock. The day is in the provider's time zone. */
-async function count(counted: CountableEvent[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
+async function countInteractions(
+  counted: CountableEvent[],
+  marks: Uint8Array[],
+  { markDay, now, ownId }: CountContext,
+): Promise<void> {
   await db().$executeRaw`
     WITH requested AS (
       SELECT given.*, (${now}::timestamptz AT TIME ZONE p.time_zone)::date AS day FROM unnest(

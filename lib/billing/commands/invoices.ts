@@ -2,12 +2,12 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { peopleToNotify } from '@/lib/listings/people/queries'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notifyAll } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
-import { todayIn } from '@/lib/platform/time/dates'
+import { daysFrom, todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { Invoice, Subscription } from '@/prisma/generated/client'
@@ -27,13 +27,21 @@ type NewInvoice = {
 /** Creates an invoice with the provider's current name and city, and withdraws open invoices of the same kind. */
 export async function issueInvoice(tx: Transaction, invoice: NewInvoice, now: Date): Promise<number> {
   const { providerId, plan, kind, amountCents = planOf(plan).monthlyCents, period } = invoice
-  await withdrawOpen(tx, providerId, kind === 'renewal' ? ['renewal'] : ['start', 'upgrade'])
-  const data = { providerId, plan, kind, amountCents, ...period, ...(await billedTo(tx, providerId)), issuedAt: now }
+  await withdrawOpenInvoices(tx, providerId, kind === 'renewal' ? ['renewal'] : ['start', 'upgrade'])
+  const data = {
+    providerId,
+    plan,
+    kind,
+    amountCents,
+    ...period,
+    ...(await findBillingName(tx, providerId)),
+    issuedAt: now,
+  }
   return (await tx.invoice.create({ data, select: { id: true } })).id
 }
 
 /** The provider's current name and city for an invoice. */
-export async function billedTo(tx: Transaction, providerId: number) {
+export async function findBillingName(tx: Transaction, providerId: number) {
   const { name, city, state, zip } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
     select: { name: true, city: true, state: true, zip: true },
@@ -42,12 +50,11 @@ export async function billedTo(tx: Transaction, providerId: number) {
 }
 
 /** Withdraws unpaid invoices. */
-export async function withdrawOpen(tx: Transaction, providerId: number, kinds: InvoiceKind[]): Promise<number> {
+export async function withdrawOpenInvoices(tx: Transaction, providerId: number, kinds: InvoiceKind[]): Promise<number> {
   const where = { providerId, status: 'open', kind: { in: kinds } } as const
   return (await tx.invoice.updateMany({ where, data: { status: 'withdrawn' } })).count
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 type InvoiceChange = { invoiceId: number; change: 'issued' | 'paid' }
 
 /** Notifies the managers of a provider (internal id) about a new or a paid invoice. */
@@ -76,17 +83,8 @@ export async function notifyManagers(
     plan,
     until: until && todayIn(timeZone, until),
   }
-  const managers = await tx.user.findMany({ where: peopleToNotify(providerId, 'manage-billing'), select: READER })
-  for (const to of managers) await notify(tx, { kind: 'billing', to, facts, at })
+  await notifyAll(tx, peopleToNotify(providerId, 'manage-billing'), { kind: 'billing', facts, at })
 }
-
-/** Notifies the admins about an ordered plan, so that they look for the payment. */
-export async function notifyAdmins(tx: Transaction, provider: string, at: Date): Promise<void> {
-  const admins = await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER })
-  for (const to of admins) await notify(tx, { kind: 'plan-asked', to, facts: { provider }, at })
-}
-
-const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
 /**
  * Updates a provider's invoices (internal id): issues a renewal of the current plan RENEWAL_DAYS before the period ends,
@@ -103,14 +101,14 @@ export async function applyRenewal(tx: Transaction, providerId: number, now: Dat
   const { plan, periodEnd, anchorDay, renews } = paid
   await applyUpgrade(tx, paid, now)
   if (!renews || provider.status === 'closed' || periodEnd < daysFrom(now, -LAPSED_DAYS)) {
-    await withdrawOpen(tx, providerId, ['renewal'])
+    await withdrawOpenInvoices(tx, providerId, ['renewal'])
     return
   }
   const open = await tx.invoice.findFirst({ where: { providerId, status: 'open', kind: 'renewal' } })
   if (open?.plan === plan && open.periodStart?.getTime() === periodEnd.getTime()) return
   if (periodEnd > daysFrom(now, RENEWAL_DAYS)) {
     // A merge may have moved the end, or changed the plan.
-    await withdrawOpen(tx, providerId, ['renewal'])
+    await withdrawOpenInvoices(tx, providerId, ['renewal'])
     return
   }
   const period = { periodStart: periodEnd, periodEnd: monthAfter(periodEnd, anchorDay) }
@@ -202,6 +200,6 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
   const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
   const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const
   await tx.subscription.upsert({ where, create: { providerId, ...data }, update: data })
-  await withdrawOpen(tx, providerId, ['renewal', 'start'])
+  await withdrawOpenInvoices(tx, providerId, ['renewal', 'start'])
   return period
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { ConflictError, invalidField } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { addDays, todayIn } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
@@ -49,7 +49,7 @@ export async function placeSponsored(
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId } })
     const { periodEnd } = await tx.subscription.findUniqueOrThrow({ where: { providerId } })
     const endsAt = placementEnd({ until, timeZone, periodEnd }, now)
-    if (!endsAt) throw new InvalidInputError(WRONG_DAY, { until: WRONG_DAY })
+    if (!endsAt) throw invalidField('until', WRONG_DAY)
     const current = await setCurrentEnd(tx, providerId, endsAt, now)
     if (current === 0) await tx.sponsoredPlacement.create({ data: { providerId, startsAt: now, endsAt } })
     return applyToPage(tx, { actorId: actor.id, providerId, endsAt }, now)

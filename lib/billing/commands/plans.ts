@@ -4,6 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { ACTIVE_PEOPLE, findManaged } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { rolesAllowedTo } from '@/lib/listings/policy'
+import { ACTIVE_ADMIN, notifyAll } from '@/lib/notifications/commands/notify'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
@@ -17,7 +18,7 @@ import { findPlan, nextPort } from '../queries'
 import { chargesTwice, firstCents, isLarger, mergedPlan, ORDER_RATE, type Plan, planAt, planOf } from '../rules'
 import type { PlanState } from '../schema'
 import { beginCheckout, renewByCard, upgradeByCard } from '../stripe/commands'
-import { applyRenewal, issueInvoice, notifyAdmins, notifyManagers, withdrawOpen } from './invoices'
+import { applyRenewal, issueInvoice, notifyManagers, withdrawOpenInvoices } from './invoices'
 
 type Order = { publicId: string; plan: PaidPlan }
 
@@ -33,7 +34,8 @@ async function orderByInvoice(actor: SignedInActor, { publicId, plan }: Order, n
     await lockProvider(tx, providerId)
     const invoiceId = await issueFor(tx, provider, plan, now)
     await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
-    await notifyAdmins(tx, name, now)
+    // The admins look for the payment.
+    await notifyAll(tx, ACTIVE_ADMIN, { kind: 'plan-asked', facts: { provider: name }, at: now })
     const note = { at: now, actorId: actor.id, details: { providerId, plan, invoiceId } }
     await recordAudit(tx, { ...note, action: 'billing.asked' })
     return invoiceId
@@ -62,14 +64,14 @@ async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPl
 }
 
 /** The result of an order: an invoice, a checkout page, or the active plan with the tags to revalidate. */
-export type Ordered = { invoiceId?: number; payAt?: string; isOpen?: true; tags?: string[] }
+export type OrderResult = { invoiceId?: number; payAt?: string; isOpen?: true; tags?: string[] }
 
 /**
  * Orders a plan or an upgrade by the provider's payment method. Throws ForbiddenError unless the actor is a
  * manager, ConflictError when it is not an upgrade, the provider has closed or the card is declined, and
  * TooManyRequestsError.
  */
-export async function orderPlan(actor: SignedInActor, order: Order, now: Date): Promise<Ordered> {
+export async function orderPlan(actor: SignedInActor, order: Order, now: Date): Promise<OrderResult> {
   const provider = await findManaged(actor, order.publicId, 'manage-billing')
   const { internalId: providerId } = provider
   await takeAttempts([{ of: ['plan asked for by', actor.id], limit: ORDER_RATE }], now)
@@ -116,7 +118,7 @@ export async function changeRenewal(
 }
 
 /** Condition for providers whose card plan should be canceled: closed, or without a manager who can sign in and cancel it. */
-const UNWANTED = {
+const CANCEL_CARD_PLAN = {
   OR: [
     { status: 'closed' },
     { people: { none: { role: { in: rolesAllowedTo('manage-billing') }, user: ACTIVE_PEOPLE.user } } },
@@ -124,7 +126,7 @@ const UNWANTED = {
 } satisfies Prisma.ProviderWhereInput
 
 /** Condition for customers whose card will be charged again. */
-const CHARGED = {
+const WILL_BE_CHARGED = {
   subscriptionId: { not: null },
   OR: [{ isFailing: true }, { provider: { subscription: { renews: true, port: 'stripe' } } }],
 } satisfies Prisma.StripeCustomerWhereInput
@@ -138,7 +140,7 @@ async function cancelCardPlan(providerId: number, now: Date): Promise<void> {
 
 /** Cancels the card plan of a provider (internal id) that has one, as a manager would. */
 export async function endCardPlan(providerId: number, now: Date): Promise<void> {
-  if ((await db().stripeCustomer.count({ where: { ...CHARGED, providerId } })) > 0)
+  if ((await db().stripeCustomer.count({ where: { ...WILL_BE_CHARGED, providerId } })) > 0)
     await cancelCardPlan(providerId, now)
 }
 
@@ -146,9 +148,9 @@ export async function endCardPlan(providerId: number, now: Date): Promise<void> 
  * Cancels the card plans of closed providers and of those without a manager, as a manager would. Only a manager can resume them. A
  * failure for one provider is retried in the next run.
  */
-export async function cancelUnwanted(now: Date, signal?: AbortSignal): Promise<void> {
+export async function cancelUnwantedCardPlans(now: Date, signal?: AbortSignal): Promise<void> {
   const due = await db().stripeCustomer.findMany({
-    where: { ...CHARGED, provider: UNWANTED },
+    where: { ...WILL_BE_CHARGED, provider: CANCEL_CARD_PLAN },
     orderBy: { providerId: 'asc' },
     select: { providerId: true },
   })
@@ -197,12 +199,13 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
     where: { ...both, isFailing: true },
     select: { providerId: true },
   })
-  const charged = (of: Subscription | null) =>
+  const withFailing = (of: Subscription | null) =>
     of && { ...of, isFailing: failing.some(({ providerId }) => providerId === of.providerId) }
-  if (chargesTwice(charged(survivor), charged(merged), now)) throw new ConflictError(message('billing.errors.bothPay'))
+  if (chargesTwice(withFailing(survivor), withFailing(merged), now))
+    throw new ConflictError(message('billing.errors.bothPay'))
   const plan = mergedPlan(survivor, merged, now)
   // Open orders were based on the survivor's former plan.
-  if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])
+  if (plan !== survivor) await withdrawOpenInvoices(tx, toId, ['start', 'upgrade'])
   await moveInvoices(tx, { fromId, toId, hasOwn: survivor !== null })
   await tx.subscription.deleteMany({ where: both })
   if (plan) await tx.subscription.create({ data: { ...plan, providerId: toId }, select: { providerId: true } })
@@ -215,22 +218,22 @@ type Invoices = { fromId: number; toId: number; hasOwn: boolean }
 
 async function moveInvoices(tx: Transaction, { fromId, toId, hasOwn }: Invoices): Promise<void> {
   const survivorOpen = await tx.invoice.count({ where: { providerId: toId, status: 'open' } })
-  if (hasOwn || survivorOpen > 0) await withdrawOpen(tx, fromId, Object.values(InvoiceKind))
+  if (hasOwn || survivorOpen > 0) await withdrawOpenInvoices(tx, fromId, Object.values(InvoiceKind))
   await tx.invoice.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }
 
 /** If both are Stripe customers, keeps the one with a plan. They cannot both have one: see chargesTwice. */
 async function moveCustomer(tx: Transaction, fromId: number, toId: number): Promise<void> {
-  const [theirs, ours] = [
+  const [merged, survivor] = [
     await tx.stripeCustomer.findUnique({ where: { providerId: fromId } }),
     await tx.stripeCustomer.findUnique({ where: { providerId: toId } }),
   ]
-  if (!theirs) return
-  if (ours && !theirs.subscriptionId) {
+  if (!merged) return
+  if (survivor && !merged.subscriptionId) {
     await tx.stripeCustomer.delete({ where: { providerId: fromId }, select: { providerId: true } })
     return
   }
-  if (ours) await tx.stripeCustomer.delete({ where: { providerId: toId }, select: { providerId: true } })
+  if (survivor) await tx.stripeCustomer.delete({ where: { providerId: toId }, select: { providerId: true } })
   const data = { providerId: toId }
   await tx.stripeCustomer.update({ where: { providerId: fromId }, data, select: { providerId: true } })
 }

@@ -7,15 +7,14 @@ import { env, siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
-import { absoluteUrl } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localUrl } from '@/lib/platform/http/routes'
 import { localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
 import { PaidPlan } from '@/prisma/generated/enums'
-import { billedTo, notifyManagers, withdrawOpen } from '../commands/invoices'
+import { findBillingName, notifyManagers, withdrawOpenInvoices } from '../commands/invoices'
 import { endPlacementWithPlan } from '../commands/placement'
 import { anchorOf, planAt } from '../rules'
 import { acceptsCards, callStripe, findPrice, stripeClient } from './client'
@@ -49,7 +48,7 @@ async function recordPaidInvoices(tx: Transaction, payer: Payer, now: Date): Pro
         amountCents: one.amount_paid,
         periodStart: period?.start,
         periodEnd: period?.end,
-        ...(await billedTo(tx, providerId)),
+        ...(await findBillingName(tx, providerId)),
         issuedAt: one.created,
         paidAt,
         paidBy: message('billing.invoices.byCard'),
@@ -105,7 +104,7 @@ async function storeState(tx: Transaction, providerId: number, state: StripeStat
     const { plan, periodStart, periodEnd, renews } = state
     const data = { plan, periodStart, periodEnd, anchorDay: anchorOf(periodStart), renews, port: 'stripe' } as const
     await tx.subscription.upsert({ where, create: { providerId, ...data }, update: data })
-    await withdrawOpen(tx, providerId, ['start', 'upgrade', 'renewal'])
+    await withdrawOpenInvoices(tx, providerId, ['start', 'upgrade', 'renewal'])
     return
   }
   // The subscription ended at Stripe, so a plan paid by card ends; one paid by invoice is not affected.
@@ -114,7 +113,7 @@ async function storeState(tx: Transaction, providerId: number, state: StripeStat
 }
 
 const backTo = (locale: string, provider: string, paid?: 1) =>
-  absoluteUrl(localPath(localeOf(locale), dashboardRoutes.billing({ provider, paid })), siteUrl())
+  localUrl(localeOf(locale), dashboardRoutes.billing({ provider, paid }), siteUrl())
 
 /**
  * Starts a Stripe Checkout page for the first month, which leads back in `locale`. Expires an earlier checkout, so that only one is open at a
@@ -129,7 +128,7 @@ export async function beginCheckout(
   const { internalId: providerId, id, name } = provider
   const { customerId, checkoutId, isFailing } = await ensureCustomer(providerId, name)
   if (checkoutId) await closeCheckout(checkoutId, customerId, now)
-  if (isFailing) await endFailing(customerId, now)
+  if (isFailing) await cancelFailingSubscription(customerId, now)
   const { id: newCheckoutId, url } = await callStripe(async (stripe) =>
     stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -152,19 +151,19 @@ export async function beginCheckout(
 async function closeCheckout(id: string, customerId: string, now: Date): Promise<void> {
   const { status } = await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))
   if (status === 'open') await callStripe((stripe) => stripe.checkout.sessions.expire(id))
-  if (status === 'complete') await checkNotPaid(customerId, now)
+  if (status === 'complete') await assertNotPaid(customerId, now)
 }
 
 /** Cancels a subscription whose payment fails. Throws ConflictError if a retry by Stripe has just succeeded. */
-async function endFailing(customerId: string, now: Date): Promise<void> {
-  await checkNotPaid(customerId, now)
+async function cancelFailingSubscription(customerId: string, now: Date): Promise<void> {
+  await assertNotPaid(customerId, now)
   const failing = await db().stripeCustomer.findFirst({ where: { customerId, isFailing: true } })
   const { subscriptionId } = failing ?? {}
   if (subscriptionId) await callStripe((stripe) => stripe.subscriptions.cancel(subscriptionId))
 }
 
 /** Synchronizes the customer with Stripe. Throws ConflictError if they have a plan. */
-async function checkNotPaid(customerId: string, now: Date): Promise<void> {
+async function assertNotPaid(customerId: string, now: Date): Promise<void> {
   await syncCustomer(customerId, now)
   const paid = await db().subscription.findFirst({ where: { provider: { stripeCustomer: { customerId } } } })
   if (planAt(paid, now) !== 'BASIC') throw new ConflictError(message('billing.errors.planStarted'))
@@ -175,13 +174,13 @@ async function ensureCustomer(providerId: number, name: string) {
   const known = await db().stripeCustomer.findUnique({ where: { providerId }, select })
   if (known) return known
   // The idempotency key is the same for concurrent requests, so they create only one customer.
-  const made = await callStripe((stripe) =>
+  const created = await callStripe((stripe) =>
     stripe.customers.create(
       { name, metadata: { providerId: String(providerId) } },
       { idempotencyKey: `customer-${providerId}-${siteUrl()}` },
     ),
   )
-  const create = { providerId, customerId: made.id }
+  const create = { providerId, customerId: created.id }
   return db().stripeCustomer.upsert({ where: { providerId }, create, update: {}, select })
 }
 

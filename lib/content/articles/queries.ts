@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { keyedHash } from '@/lib/platform/security/secrets'
+import { daysFrom } from '@/lib/platform/time/dates'
 import type { Prisma } from '@/prisma/generated/client'
 import type { ArticleAudience, ArticleCategory } from '@/prisma/generated/enums'
 import { type CategorySlug, categoryOfCode, categoryOfSlug, MAX_LISTED } from './catalogue'
@@ -28,8 +29,6 @@ import type {
   WorkingCopy,
 } from './types'
 
-const DAY_MS = 86_400_000
-
 /** The total views of these articles; articles without views are missing. */
 async function countViews(ids: readonly number[], tx: Database | Transaction = db()): Promise<Map<number, number>> {
   const rows = await tx.articleView.groupBy({
@@ -41,14 +40,14 @@ async function countViews(ids: readonly number[], tx: Database | Transaction = d
 }
 
 /** The condition for articles that are public now. */
-const readable = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
+const isPublic = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
 const NEWEST = [{ publishAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ArticleOrderByWithRelationInput[]
 
 /** The articles with the most views in the last POPULAR.days days, most viewed first, if they have a minimum of views. */
 async function findPopularIds(now: Date): Promise<number[]> {
   const rows = await db().articleView.groupBy({
     by: ['articleId'],
-    where: { day: { gt: new Date(now.getTime() - POPULAR.days * DAY_MS) }, article: readable(now) },
+    where: { day: { gt: daysFrom(now, -POPULAR.days) }, article: isPublic(now) },
     _sum: { count: true },
     having: { count: { _sum: { gte: POPULAR.leastViews } } },
     orderBy: [{ _sum: { count: 'desc' } }, { articleId: 'desc' }],
@@ -59,14 +58,14 @@ async function findPopularIds(now: Date): Promise<number[]> {
 
 const RELATED = 3
 
-async function asCards(rows: readonly CardRow[], now: Date): Promise<ArticleCard[]> {
+async function toCards(rows: readonly CardRow[], now: Date): Promise<ArticleCard[]> {
   const [views, popular] = await Promise.all([countViews(rows.map(({ id }) => id)), findPopularIds(now)])
   return rows.map((row) => toCard(row, views.get(row.id) ?? 0, popular.includes(row.id)))
 }
 
 /** A page of public articles, newest first, optionally of one category. Pages beyond the last are empty. */
 export async function listArticles(category: CategorySlug | null, page: number, now: Date): Promise<ArticleList> {
-  const where = { ...(category && { category: categoryOfSlug(category).code }), ...readable(now) }
+  const where = { ...(category && { category: categoryOfSlug(category).code }), ...isPublic(now) }
   const [total, rows] = await Promise.all([
     db().article.count({ where }),
     db().article.findMany({
@@ -77,25 +76,25 @@ export async function listArticles(category: CategorySlug | null, page: number, 
       select: CARD,
     }),
   ])
-  return { articles: await asCards(rows, now), page, pageCount: pageCountOf(total) }
+  return { articles: await toCards(rows, now), page, pageCount: pageCountOf(total) }
 }
 
-/** The most viewed articles of recent weeks, sorted by their total views, since that is the number shown. */
+/** The most viewed articles of recent weeks, most viewed first. */
 export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
   const ids = await findPopularIds(now)
-  const cards = await asCards(
-    await db().article.findMany({ where: { id: { in: ids }, ...readable(now) }, select: CARD }),
+  const rows = await db().article.findMany({ where: { id: { in: ids }, ...isPublic(now) }, select: CARD })
+  return toCards(
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
     now,
   )
-  return cards.toSorted((a, b) => b.views - a.views)
 }
 
 /** The article at an address; for an old address, a redirect to the current one. */
 export async function findArticle(locale: Locale, slug: string, now: Date): Promise<FoundArticle> {
-  const row = await db().article.findFirst({ where: { slug, ...readable(now) }, select: PAGE })
+  const row = await db().article.findFirst({ where: { slug, ...isPublic(now) }, select: PAGE })
   if (!row) {
     const old = await db().articleOldSlug.findFirst({
-      where: { slug, article: readable(now) },
+      where: { slug, article: isPublic(now) },
       select: { article: { select: { slug: true } } },
     })
     return old ? { kind: 'redirect', slug: old.article.slug } : { kind: 'none' }
@@ -108,20 +107,20 @@ export async function findArticle(locale: Locale, slug: string, now: Date): Prom
 /** Articles of the same category first, then those that share tags, then the newest. */
 async function findRelated(of: { id: number; category: string; tags: string[] }, now: Date): Promise<ArticleCard[]> {
   const rows = await db().article.findMany({
-    where: { ...readable(now), id: { not: of.id } },
+    where: { ...isPublic(now), id: { not: of.id } },
     orderBy: NEWEST,
     take: 60,
     select: { ...CARD, tags: true },
   })
-  const nearness = (row: (typeof rows)[number]) =>
+  const relatedness = (row: (typeof rows)[number]) =>
     (row.category === of.category ? 100 : 0) + row.tags.filter((tag) => of.tags.includes(tag)).length
-  return asCards(rows.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, RELATED), now)
+  return toCards(rows.toSorted((a, b) => relatedness(b) - relatedness(a)).slice(0, RELATED), now)
 }
 
 /** The addresses of all public articles, with their last change. */
 export function listArticlesForSitemap(now: Date): Promise<{ slug: string; updatedAt: Date }[]> {
   return db().article.findMany({
-    where: readable(now),
+    where: isPublic(now),
     orderBy: { id: 'asc' },
     take: 50_000,
     select: { slug: true, updatedAt: true },
@@ -130,7 +129,7 @@ export function listArticlesForSitemap(now: Date): Promise<{ slug: string; updat
 
 /** How many public articles each category has; empty categories are missing. */
 export async function countByCategory(now: Date): Promise<Map<ArticleCategory, number>> {
-  const rows = await db().article.groupBy({ by: ['category'], where: readable(now), _count: true })
+  const rows = await db().article.groupBy({ by: ['category'], where: isPublic(now), _count: true })
   return new Map(rows.map(({ category, _count }) => [category, _count]))
 }
 
@@ -139,7 +138,7 @@ const FEED_LENGTH = 20
 /** The newest articles, for feed readers. */
 export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
   const rows = await db().article.findMany({
-    where: readable(now),
+    where: isPublic(now),
     orderBy: NEWEST,
     take: FEED_LENGTH,
     select: PAGE,
@@ -160,7 +159,7 @@ export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
 const JOURNAL_AUDIENCES: ArticleAudience[] = ['providers', 'both']
 
 /** The condition for articles in the providers' journal. */
-export const inJournal = (now: Date) => ({ ...readable(now), audience: { in: JOURNAL_AUDIENCES } })
+export const isInJournal = (now: Date) => ({ ...isPublic(now), audience: { in: JOURNAL_AUDIENCES } })
 
 /** A page of the journal, newest first, with the reader's marks; `counts` covers all pages. */
 export async function findJournal(
@@ -169,7 +168,7 @@ export async function findJournal(
   now: Date,
 ): Promise<Journal> {
   const where = (one: JournalShow) => ({
-    ...inJournal(now),
+    ...isInJournal(now),
     ...(one === 'saved' && { marks: { some: { userId, savedAt: { not: null } } } }),
     ...(one === 'unread' && { marks: { none: { userId, readAt: { not: null } } } }),
   })

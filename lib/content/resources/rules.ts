@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
+import { dayOf, daysFrom } from '@/lib/platform/time/dates'
 
 /** The content of a Kinder Prep Pack page; `pdf/` renders it. */
 export type PackBlock =
@@ -51,7 +52,6 @@ export type Checklist = {
 /** `source`: the law or agency that requires it. */
 export type ChecklistPoint = { text: string; source?: string }
 
-const DAY_MS = 86_400_000
 /** When the text of the checklists last changed. */
 const CHANGED_AT = new Date('2026-11-22T00:00:00Z')
 
@@ -70,11 +70,11 @@ export function complianceEvents(rounds: readonly Checklist[], now: Date, siteUr
 
 /** The next date ("2027-01-04"), today included, that is the first Monday of January or of a month a multiple of `everyMonths` later. */
 export function nextFirstMonday(now: Date, everyMonths: number): string {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const start = now.getUTCMonth() - (now.getUTCMonth() % everyMonths)
   for (let month = start; ; month += everyMonths) {
     const first = new Date(Date.UTC(now.getUTCFullYear(), month, 1))
-    const monday = new Date(first.getTime() + ((8 - first.getUTCDay()) % 7) * DAY_MS).toISOString().slice(0, 10)
+    const monday = dayOf(daysFrom(first, (8 - first.getUTCDay()) % 7))
     if (monday >= today) return monday
   }
 }

@@ -18,7 +18,7 @@ const LEFT = 80
 const BAND = 26
 const PHOTO = { width: 470, height: SHARE_IMAGE.height - BAND } as const
 const TITLE_TOP = 190
-const TITLE_MOST_HIGH = 230
+const MAX_TITLE_HEIGHT = 230
 const MAX_TITLE_CHARACTERS = 90
 const MAX_LINE_CHARACTERS = 70
 const LINE = { size: 34, weight: 500, color: SOFT } as const
@@ -36,24 +36,24 @@ export function renderShareImage(text: ShareImageText, photo: SharePhoto | null 
 }
 
 async function renderPicture({ title, lines }: ShareImageText, photo: SharePhoto | null): Promise<RenderedImage> {
-  const beside = photo && (await croppedPhoto(photo.bytes))
-  const room = SHARE_IMAGE.width - 2 * LEFT - (beside ? PHOTO.width - LEFT / 2 : 0)
-  const head = await renderTitle(cutBetweenWords(title, MAX_TITLE_CHARACTERS), room)
-  const name = await renderText(SITE.name, { size: 36, weight: 700, color: INK }, room)
+  const photoImage = photo && (await croppedPhoto(photo.bytes))
+  const room = SHARE_IMAGE.width - 2 * LEFT - (photoImage ? PHOTO.width - LEFT / 2 : 0)
+  const titleImage = await renderTitle(cutBetweenWords(title, MAX_TITLE_CHARACTERS), room)
+  const nameImage = await renderText(SITE.name, { size: 36, weight: 700, color: INK }, room)
   const overlays: OverlayOptions[] = [
     { input: Buffer.from(frame()), top: 0, left: 0 },
-    { input: name.data, top: 82, left: LEFT + 76 },
-    { input: head.data, top: TITLE_TOP, left: LEFT },
+    { input: nameImage.data, top: 82, left: LEFT + 76 },
+    { input: titleImage.data, top: TITLE_TOP, left: LEFT },
   ]
-  let top = TITLE_TOP + head.height + 44
+  let top = TITLE_TOP + titleImage.height + 44
   for (const line of lines.slice(0, 2)) {
     const rendered = await renderText(cutBetweenWords(line, MAX_LINE_CHARACTERS), LINE, room)
     overlays.push({ input: rendered.data, top, left: LEFT })
     top += Math.max(56, rendered.height + 16)
   }
-  if (beside) overlays.push({ input: beside, top: 0, left: SHARE_IMAGE.width - PHOTO.width })
+  if (photoImage) overlays.push({ input: photoImage, top: 0, left: SHARE_IMAGE.width - PHOTO.width })
   const rendered = sharp({ create: { ...SHARE_IMAGE, channels: 3, background: PAPER } }).composite(overlays)
-  if (beside) return { type: 'image/jpeg', bytes: await rendered.jpeg({ quality: 84 }).toBuffer() }
+  if (photoImage) return { type: 'image/jpeg', bytes: await rendered.jpeg({ quality: 84 }).toBuffer() }
   return { type: 'image/png', bytes: await rendered.png({ palette: true }).toBuffer() }
 }
 
@@ -70,10 +70,10 @@ async function croppedPhoto(bytes: Uint8Array): Promise<Buffer | null> {
 async function renderTitle(title: string, room: number) {
   for (const size of [76, 60]) {
     const rendered = await renderText(title, { size, weight: 700, color: PINE }, room)
-    if (rendered.height <= TITLE_MOST_HIGH) return rendered
+    if (rendered.height <= MAX_TITLE_HEIGHT) return rendered
   }
   const smallest = await renderText(title, { size: 46, weight: 700, color: PINE }, room)
-  return cropped(smallest.data, room, TITLE_MOST_HIGH)
+  return cropped(smallest.data, room, MAX_TITLE_HEIGHT)
 }
 
 type TextLook = { size: number; weight: 500 | 700; color: string }
@@ -94,13 +94,13 @@ async function renderText(words: string, { size, weight, color }: TextLook, room
   })
     .png()
     .toBuffer({ resolveWithObject: true })
-  return cropped(data, room, TITLE_MOST_HIGH * 3)
+  return cropped(data, room, MAX_TITLE_HEIGHT * 3)
 }
 
 /** Crops an overlay to its space: sharp throws if an overlay is larger than the picture. */
-async function cropped(data: Buffer, mostWide: number, mostHigh: number) {
+async function cropped(data: Buffer, maxWidth: number, maxHeight: number) {
   const { width = 1, height = 1 }: Metadata = await sharp(data).metadata()
-  const room = { left: 0, top: 0, width: Math.min(width, mostWide), height: Math.min(height, mostHigh) }
+  const room = { left: 0, top: 0, width: Math.min(width, maxWidth), height: Math.min(height, maxHeight) }
   return { data: await sharp(data).extract(room).png().toBuffer(), height: room.height }
 }
 

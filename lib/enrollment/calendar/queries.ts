@@ -15,10 +15,9 @@ import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
 import { tokenHash } from '@/lib/platform/security/secrets'
-import { addDays, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
+import { addDays, dayOf, daysFrom, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { dayOf } from '../enrollments/rules/dates'
 import { findEventsForFeed, findShownEvents } from '../events/queries'
 import { participating } from '../inquiries/queries/inquiries'
 import { FEED_DAYS } from '../limits'
@@ -136,12 +135,10 @@ async function ownDates({ id: userId }: SignedInActor, { from, to }: DayRange): 
   }))
 }
 
-const DAY_MS = 86_400_000
-
 /** A user's own entries for the feed, upcoming and recent. */
 async function findEntryEvents({ id: userId }: { id: number }, siteUrl: string, now: Date): Promise<CalendarEvent[]> {
   const rows = await db().calendarEntry.findMany({
-    where: { userId, day: { gt: new Date(now.getTime() - FEED_DAYS * DAY_MS) } },
+    where: { userId, day: { gt: daysFrom(now, -FEED_DAYS) } },
     orderBy: { id: 'asc' },
     select: { id: true, title: true, day: true, startMinute: true, createdAt: true },
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { addDays, weekdayOf } from '@/lib/platform/time/dates'
-import { addMonthsToDay, dayByKey, entryEventOf, inOrder, monthOfDay, PLAIN, weeksOf } from './rules'
+import { translate } from '@/tests/support/setup/translate'
+import { addMonthsToDay, dayByKey, dayEventOf, entryEventOf, inOrder, monthOfDay, PLAIN, weeksOf } from './rules'
 
 describe('month', () => {
   const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
@@ -69,6 +70,13 @@ describe('plain date', () => {
     expect(ordered.map(({ key }) => key)).toEqual(['all day', 'morning', 'evening', 'next day'])
     expect(ordered[0]).not.toHaveProperty('minute')
   })
+})
+
+test('the first and the last day of an enrollment are named in a calendar program', () => {
+  const t = translate('en', 'enrollment.calendarFile')
+  const titleOf = (kind: 'first-day' | 'last-day') =>
+    dayEventOf(t, { key: 'first-7', kind, day: '2027-01-05', title: 'Mia' }, 'https://nookling.example').title
+  expect([titleOf('first-day'), titleOf('last-day')]).toEqual(['First day: Mia', 'Last day: Mia'])
 })
 
 describe('entry event', () => {

@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import type { Translate } from '@/lib/platform/language/types'
-import { addDays, clockText, weekdayOf } from '@/lib/platform/time/dates'
-import { dayOf } from '../enrollments/rules/dates'
+import { addDays, clockText, dayOf, weekdayOf } from '@/lib/platform/time/dates'
 import type { CalendarDate } from './schema'
 
 /** Months are "2026-11" and days "2026-11-24". Weeks begin on Sunday, as US calendars do. */

@@ -5,12 +5,13 @@ import { isFrozen } from '@/lib/listings/claims/queries/claim-file'
 import { notify } from '@/lib/notifications/commands/notify'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { ConflictError, ForbiddenError, invalidField } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
-import { todayIn } from '@/lib/platform/time/dates'
+import { dayOf, todayIn } from '@/lib/platform/time/dates'
+import { isListed } from '@/lib/providers/catalogue/traits'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet, findPageTags } from '@/lib/providers/queries'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
@@ -20,7 +21,6 @@ import { beginInquiries } from '../inquiries/commands/send-message'
 import { assertWritable, findRecipients, lockOwnInquiry } from '../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../policy'
 import { lockOwnEnrollment } from './queries'
-import { dayOf } from './rules/dates'
 import { bandOn, endProblem, openingsAfter, startProblem } from './rules/enrollments'
 import type { EnrollmentInput, TransferInput } from './schema'
 
@@ -49,8 +49,7 @@ async function followOpenings(tx: Transaction, update: OpeningsChange): Promise<
   const { providerId, enrollmentId, band, change, actorId, at } = update
   await lockProvider(tx, providerId)
   const { followsEnrollments, status, timeZone, ageBands, facts } = await findFactSheet(providerId, tx)
-  const isOpen = status === 'open' || status === 'temporarily_closed'
-  if (!band || !followsEnrollments || !isOpen || (await isFrozen(providerId, tx))) return []
+  if (!band || !followsEnrollments || !isListed(status) || (await isFrozen(providerId, tx))) return []
   const today = todayIn(timeZone, at)
   const before = ageBands.find((one) => one.band === band)
   const openings = openingsAfter(change, before?.openings ?? null, facts.openings, today)
@@ -66,18 +65,21 @@ async function followOpenings(tx: Transaction, update: OpeningsChange): Promise<
   return findPageTags([providerId], tx)
 }
 
-type EnrollmentNews = {
-  place: { inquiryId: number; caregiverId: number; providerId: number }
+type EnrollmentNotification = {
+  enrollment: { inquiryId: number; caregiverId: number; providerId: number }
   change: 'confirmed' | 'ended' | 'withdrawn'
   reader: InquirySide
   at: Date
 }
 
 /** Notifies everyone on one side that an enrollment changed. The notification holds nothing about the child. */
-async function notifyOfEnrollment(tx: Transaction, { place, change, reader, at }: EnrollmentNews): Promise<void> {
-  const { inquiryId, providerId } = place
+async function notifyOfEnrollment(
+  tx: Transaction,
+  { enrollment, change, reader, at }: EnrollmentNotification,
+): Promise<void> {
+  const { inquiryId, providerId } = enrollment
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
-  for (const to of await findRecipients(tx, place, reader))
+  for (const to of await findRecipients(tx, enrollment, reader))
     await notify(tx, { kind: 'place-changed', to, facts: { inquiryId, provider, reader, change }, at })
 }
 
@@ -104,14 +106,14 @@ export async function confirmEnrollment(
     const { caregiverId, providerId } = inquiry
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
     const problem = startProblem(startsOn, todayIn(timeZone, now))
-    if (problem) throw new InvalidInputError(problem, { startsOn: problem })
-    const place = { inquiryId, caregiverId, providerId }
+    if (problem) throw invalidField('startsOn', problem)
+    const enrollment = { inquiryId, caregiverId, providerId }
     const { id } = await tx.enrollment.create({
-      data: { ...place, band, startsOn: new Date(startsOn), confirmedAt: now },
+      data: { ...enrollment, band, startsOn: new Date(startsOn), confirmedAt: now },
       select: { id: true },
     })
     await confirmProvenance(tx, { caregiverId, providerId, relation: 'enrolled', at: now })
-    await notifyOfEnrollment(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
+    await notifyOfEnrollment(tx, { enrollment, change: 'confirmed', reader: 'caregiver', at: now })
     const followed = { providerId, enrollmentId: id, band, change: -1, actorId: actor.id, at: now } as const
     const changedTags = await followOpenings(tx, followed)
     if (changedTags.length > 0)
@@ -131,7 +133,7 @@ async function releaseEndedEnrollment(
   at: Date,
 ): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM enrollments WHERE id = ${id} FOR UPDATE`
-  const place = await tx.enrollment.findUniqueOrThrow({
+  const enrollment = await tx.enrollment.findUniqueOrThrow({
     where: { id },
     select: {
       providerId: true,
@@ -144,15 +146,15 @@ async function releaseEndedEnrollment(
       provider: { select: { timeZone: true, openingsFollowSince: true } },
     },
   })
-  const { endsOn, startsOn, inquiry, provider, providerId } = place
-  if (!endsOn || place.isSettled) return []
+  const { endsOn, startsOn, inquiry, provider, providerId } = enrollment
+  if (!endsOn || enrollment.isSettled) return []
   const neverBegan = endsOn < startsOn
   if (!neverBegan && dayOf(endsOn) >= todayIn(provider.timeZone, at)) return []
   await tx.enrollment.update({ where: { id }, data: { isSettled: true }, select: { id: true } })
   const since = provider.openingsFollowSince
-  if (!since || endsOn < since || (neverBegan && !place.tookOpening)) return []
+  if (!since || endsOn < since || (neverBegan && !enrollment.tookOpening)) return []
   const knownAge = { ageMonths: inquiry.childAgeMonths, on: todayIn(provider.timeZone, inquiry.createdAt) }
-  const band = (neverBegan ? null : bandOn(dayOf(endsOn), knownAge)) ?? place.band
+  const band = (neverBegan ? null : bandOn(dayOf(endsOn), knownAge)) ?? enrollment.band
   return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
 }
 
@@ -187,18 +189,18 @@ export async function endEnrollment(
   now: Date,
 ): Promise<{ status: EnrollmentStatus; changed: string[] }> {
   return db().$transaction(async (tx) => {
-    const place = await lockOwnEnrollment(tx, actor, id)
-    if (place.status !== 'enrolled') throw new ConflictError(ENDED)
-    const today = todayIn(place.provider.timeZone, now)
-    const problem = endProblem(endsOn, { startsOn: dayOf(place.startsOn), today })
-    if (problem) throw new InvalidInputError(problem, { endsOn: problem })
+    const enrollment = await lockOwnEnrollment(tx, actor, id)
+    if (enrollment.status !== 'enrolled') throw new ConflictError(ENDED)
+    const today = todayIn(enrollment.provider.timeZone, now)
+    const problem = endProblem(endsOn, { startsOn: dayOf(enrollment.startsOn), today })
+    if (problem) throw invalidField('endsOn', problem)
     const side = sideOf(actor.role) ?? 'caregiver'
     const status = side === 'caregiver' ? 'withdrawn' : 'ended'
     await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
-    await withdrawUnusedProvenance(tx, place)
-    await notifyOfEnrollment(tx, { place, change: status, reader: otherSide(side), at: now })
+    await withdrawUnusedProvenance(tx, enrollment)
+    await notifyOfEnrollment(tx, { enrollment, change: status, reader: otherSide(side), at: now })
     const changedTags = await releaseEndedEnrollment(tx, id, actor.id, now)
-    return { status, changed: [tags.provider(place.providerId), ...changedTags] }
+    return { status, changed: [tags.provider(enrollment.providerId), ...changedTags] }
   })
 }
 
@@ -207,11 +209,11 @@ async function withdrawUnusedProvenance(
   tx: Transaction,
   { providerId, caregiverId }: { providerId: number; caregiverId: number },
 ) {
-  const places = await tx.enrollment.findMany({
+  const enrollments = await tx.enrollment.findMany({
     where: { providerId, caregiverId },
     select: { startsOn: true, endsOn: true },
   })
-  if (places.some(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn)) return
+  if (enrollments.some(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn)) return
   await withdrawProvenance(tx, { providerId, caregiverId, relation: 'enrolled' })
 }
 
@@ -231,10 +233,10 @@ export async function requestTransfer(
 ): Promise<number[]> {
   const { text, nextDaycareId, nextText } = input
   return db().$transaction(async (tx) => {
-    const place = await lockOwnEnrollment(tx, actor, id)
-    if (place.status !== 'enrolled') throw new ConflictError(ENDED)
-    const currentId = place.provider.slug
-    if (nextDaycareId === currentId) throw new InvalidInputError(CURRENT, { nextDaycareId: CURRENT })
+    const enrollment = await lockOwnEnrollment(tx, actor, id)
+    if (enrollment.status !== 'enrolled') throw new ConflictError(ENDED)
+    const currentId = enrollment.provider.slug
+    if (nextDaycareId === currentId) throw invalidField('nextDaycareId', CURRENT)
     const subject = translate(locale, 'enrollment.written')('transfer')
     const shared = { subject, childAgeMonths: null, wantedStart: null }
     const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [currentId] }, now)

@@ -6,6 +6,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
+import { isListed } from '@/lib/providers/catalogue/traits'
 import { findFactSheet } from '@/lib/providers/queries'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import { findInquiry, findViewedInquiry, participating, type ViewedInquiry } from '../inquiries/queries/inquiries'
@@ -63,8 +64,7 @@ export async function findEnrollments(actor: SignedInActor, now: Date): Promise<
   })
   return rows
     .map(({ provider, inquiryId, transferAskedAt, ...row }) => {
-      const isOpen = provider.status === 'open' || provider.status === 'temporarily_closed'
-      const [phone, email] = isOpen ? [provider.phone, provider.email] : [null, null]
+      const [phone, email] = isListed(provider.status) ? [provider.phone, provider.email] : [null, null]
       return {
         ...shownEnrollment(row, todayIn(provider.timeZone, now)),
         provider: { id: provider.slug, name: provider.name, phone, email },
@@ -86,7 +86,7 @@ export async function findEnrollmentToTransfer(actor: SignedInActor, id: number)
 }
 
 /** The enrollments confirmed in a conversation. */
-async function findPlacePanel(inquiry: ViewedInquiry, now: Date): Promise<EnrollmentPanel> {
+async function findEnrollmentPanel(inquiry: ViewedInquiry, now: Date): Promise<EnrollmentPanel> {
   const { id: inquiryId, side, writability, timeZone } = inquiry
   const rows = await db().enrollment.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: PLACE })
   const today = todayIn(timeZone, now)
@@ -110,7 +110,7 @@ export async function findConversationWithEnrollments(
   const [inquiry, visits, enrollment, hasNews] = await Promise.all([
     findInquiry(viewed),
     findTourPanel(viewed, now),
-    findPlacePanel(viewed, now),
+    findEnrollmentPanel(viewed, now),
     hasUnreadAt(actor, dashboardRoutes.conversation(viewed.side, id)),
   ])
   return { ...inquiry, visits, enrollment, hasNews }

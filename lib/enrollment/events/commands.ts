@@ -4,11 +4,18 @@ import type { SignedInActor } from '@/lib/access/types'
 import { providersOf } from '@/lib/listings/people/queries'
 import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import {
+  ConflictError,
+  conflictingField,
+  InvalidInputError,
+  invalidField,
+  NotFoundError,
+  TooManyRequestsError,
+} from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
+import { dayOf } from '@/lib/platform/time/dates'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
-import { dayOf } from '../enrollments/rules/dates'
 import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
 import { contentOf, EVENT, familiesOf, findReached } from './queries'
 import { isOver, MAX_CHANGES, MAX_SENT_A_DAY, whenProblem } from './rules'
@@ -48,12 +55,12 @@ async function checkReach(
     const refusal = enrollmentIds
       ? message('enrollment.eventErrors.notEnrolled')
       : message('enrollment.eventErrors.nobody')
-    throw new InvalidInputError(refusal, { enrollmentIds: refusal })
+    throw invalidField('enrollmentIds', refusal)
   }
   return people
 }
 
-type EventNews = {
+type EventNotification = {
   event: Pick<EventContent, 'day' | 'startMinute' | 'endMinute'> & { kind: ProviderEventKind }
   provider: { name: string; timeZone: string }
   people: readonly Recipient[]
@@ -62,7 +69,10 @@ type EventNews = {
 }
 
 /** Notifies families of an event. Its title and note are shown on the site only. */
-async function notifyOfEvent(tx: Transaction, { event, provider, people, change, at }: EventNews): Promise<void> {
+async function notifyOfEvent(
+  tx: Transaction,
+  { event, provider, people, change, at }: EventNotification,
+): Promise<void> {
   const facts = {
     provider: provider.name,
     event: event.kind,
@@ -132,7 +142,7 @@ export async function changeEvent(actor: SignedInActor, id: number, change: Even
     const [before, enrollmentIds] = [contentOf(row), familiesOf(row)]
     const { enrollmentIds: nextIds, ...content } = input
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
-    if (version !== undefined && version !== row.sequence) throw new ConflictError(CHANGED, { version: CHANGED })
+    if (version !== undefined && version !== row.sequence) throw conflictingField('version', CHANGED)
     if (row.sequence >= MAX_CHANGES) throw new ConflictError(message('enrollment.eventErrors.changedOften'))
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now, before)
@@ -150,12 +160,12 @@ export async function changeEvent(actor: SignedInActor, id: number, change: Even
       select: { id: true },
     })
     const [ids, formerIds] = [idsOf(people), idsOf(formerPeople)]
-    const remaining = people.filter(({ id }) => formerIds.has(id))
-    const added = people.filter(({ id }) => !formerIds.has(id))
-    const gone = formerPeople.filter(({ id }) => !ids.has(id))
-    await notifyOfEvent(tx, { event: content, provider, people: remaining, change: 'changed', at: now })
-    await notifyOfEvent(tx, { event: content, provider, people: added, change: 'new', at: now })
-    await notifyOfEvent(tx, { event: before, provider, people: gone, change: 'cancelled', at: now })
+    const remainingPeople = people.filter(({ id }) => formerIds.has(id))
+    const addedPeople = people.filter(({ id }) => !formerIds.has(id))
+    const removedPeople = formerPeople.filter(({ id }) => !ids.has(id))
+    await notifyOfEvent(tx, { event: content, provider, people: remainingPeople, change: 'changed', at: now })
+    await notifyOfEvent(tx, { event: content, provider, people: addedPeople, change: 'new', at: now })
+    await notifyOfEvent(tx, { event: before, provider, people: removedPeople, change: 'cancelled', at: now })
     return true
   })
 }

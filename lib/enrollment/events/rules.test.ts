@@ -12,6 +12,7 @@ describe('when', () => {
 
   test.each([
     [at('2026-11-21'), { day: WHEN_PROBLEMS.past }],
+    [at('2027-11-23'), null],
     [at('2027-11-24'), { day: WHEN_PROBLEMS.far }],
     [at('2026-11-22', 600), { startMinute: WHEN_PROBLEMS.passed }],
     [at('2027-03-14', 150), { startMinute: WHEN_PROBLEMS.leftOut }],
@@ -63,6 +64,7 @@ describe('reach', () => {
     const leaving = { ...ENROLLMENT, endsOn: '2026-12-18' }
     expect([reaches(forAll('2026-12-18'), leaving), reaches(forAll('2026-12-19'), leaving)]).toEqual([true, false])
     expect(reaches(forAll('2026-08-05'), { ...ENROLLMENT, endsOn: '2026-08-10' })).toBe(false)
+    expect(reaches(forAll('2026-09-01'), { ...ENROLLMENT, endsOn: '2026-09-01' })).toBe(true)
   })
 
   test('an event for chosen families reaches only those, until their enrollment is over', () => {

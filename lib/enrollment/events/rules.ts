@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { absoluteUrl } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localUrl } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { clockText, daysBetween, todayIn } from '@/lib/platform/time/dates'
@@ -77,7 +76,7 @@ export function calendarEventOf(locale: Locale, event: ShownEvent, role: Role, s
   const query = { tab: 'calendar' as const, day }
   const path =
     role === 'careprovider' ? dashboardRoutes.careproviderDashboard(query) : dashboardRoutes.caregiverDashboard(query)
-  const url = absoluteUrl(localPath(locale, path), siteUrl)
+  const url = localUrl(locale, path, siteUrl)
   return {
     uid: `event-${id}@${new URL(siteUrl).hostname}`,
     span: spanOf(event, provider.timeZone),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emptyIsNull, idField, isStorable } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField, isStorable, linesField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { minuteOf } from '@/lib/platform/time/dates'
 import { ProviderEventKind } from '@/prisma/generated/enums'
@@ -28,9 +28,7 @@ export const datedFields = {
 const fields = z.object({
   kind: z.enum(ProviderEventKind, message('enrollment.eventErrors.kind')),
   title: datedFields.title,
-  note: z
-    .string(message('enrollment.errors.nothing'))
-    .transform((note) => note.replaceAll('\r\n', '\n').trim())
+  note: linesField(message('enrollment.errors.nothing'))
     .pipe(z.string().max(EVENT_LIMITS.note, atMost(EVENT_LIMITS.note)))
     .refine(isStorable, UNSTORABLE)
     .default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emptyIsNull, idField, isStorable, isStorableLine, MAX_ID } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField, isStorable, isStorableLine, linesField, MAX_ID } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import { type AttachmentKind, MAX_ATTACHED, MESSAGE_LIMITS, type Writability } from './rules/conversation'
@@ -94,10 +94,7 @@ export const atMost = (most: number) => message('enrollment.errors.atMost', { mo
 
 /** A text that may have several lines. */
 export const textField = (missing: Message, most: number) =>
-  z
-    .string(missing)
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, missing).max(most, atMost(most)).refine(isStorable, UNSTORABLE))
+  linesField(missing).pipe(z.string().min(1, missing).max(most, atMost(most)).refine(isStorable, UNSTORABLE))
 
 export const lineField = (missing: Message, most: number) =>
   z.string(missing).trim().min(1, missing).max(most, atMost(most)).refine(isStorableLine, UNSTORABLE)

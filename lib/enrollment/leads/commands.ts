@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, conflictingField, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { addDays, daysBetween } from '@/lib/platform/time/dates'
 import type { Prisma } from '@/prisma/generated/client'
@@ -52,8 +52,7 @@ async function saveLead(tx: Transaction, inquiryId: number, data: Omit<Prisma.Le
 
 function assertDay(day: string, today: string): void {
   const problem = day > today ? message('enrollment.leadErrors.notYet') : message('enrollment.errors.tooLongAgo')
-  if (day > today || daysBetween(day, today) > MAX_DAYS_WAITING)
-    throw new InvalidInputError(problem, { waitingSince: problem })
+  if (day > today || daysBetween(day, today) > MAX_DAYS_WAITING) throw invalidField('waitingSince', problem)
 }
 
 const TOO_FAR_AHEAD = message('enrollment.errors.tooFar')
@@ -74,11 +73,10 @@ export async function saveNextStep(
     const { lead, today } = await findLead(tx, actor, id, now)
     const saved = stepVersion(lead.nextStep)
     if (version !== undefined && version !== saved && saved !== stepVersion(day === null ? null : { text, day }))
-      throw new ConflictError(STEP_CHANGED, { version: STEP_CHANGED })
+      throw conflictingField('version', STEP_CHANGED)
     // An overdue step may stay as it is.
-    if (day && day < today && day !== lead.nextStep?.day)
-      throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
-    if (day && day > addDays(today, MAX_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
+    if (day && day < today && day !== lead.nextStep?.day) throw invalidField('day', DAY_HAS_PASSED)
+    if (day && day > addDays(today, MAX_DAYS_AHEAD)) throw invalidField('day', TOO_FAR_AHEAD)
     await saveLead(tx, id, { nextStep: text, nextStepOn: day && new Date(day) })
   })
 }

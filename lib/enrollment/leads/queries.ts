@@ -8,15 +8,14 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
-import { minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
+import { dayOf, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localText, localTimeOf } from '@/lib/platform/time/zoned-time'
 import { findFactSheet } from '@/lib/providers/queries'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
-import { dayOf } from '../enrollments/rules/dates'
 import { ageOn, bandOn } from '../enrollments/rules/enrollments'
-import { findOwnInquiry } from '../inquiries/queries/inquiries'
+import { containsWords, findOwnInquiry, parentNameSql } from '../inquiries/queries/inquiries'
 import { excerptOf } from '../inquiries/rules/conversation'
 import { TOUR_MINUTES } from '../tours/rules/tours'
 import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
@@ -73,11 +72,11 @@ export function leadsCsv(locale: Locale, leads: readonly Lead[], timeZone: strin
 }
 
 /**
- * Selects leads with their stage; `of` is a condition on `i` (inquiries) and `p` (providers), `today` the provider's day. A current or
+ * Selects leads with their stage; `where` is a condition on `i` (inquiries) and `p` (providers), `today` the provider's day. A current or
  * upcoming enrollment decides; otherwise the stage is the later of what happened and what was set by hand. A tour requested after a lead
  * was marked lost reopens it.
  */
-function leadsSql(of: Prisma.Sql, today: Prisma.Sql): Prisma.Sql {
+function leadsSql(where: Prisma.Sql, today: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT *, CASE
         WHEN unread > 0 THEN 'message'
@@ -122,7 +121,7 @@ function leadsSql(of: Prisma.Sql, today: Prisma.Sql): Prisma.Sql {
             max(starts_at) FILTER (WHERE status IN ('accepted', 'done')) AS starts_at
           FROM tours WHERE tours.inquiry_id = i.id
         ) t
-        WHERE ${of}
+        WHERE ${where}
       ) AS found
     ) AS staged`
 }
@@ -193,7 +192,7 @@ export async function findLeadsProvider(
   return { internalId, id, name, timeZone, today: todayIn(timeZone, now) }
 }
 
-const ofProvider = ({ internalId, today }: LeadsProvider) =>
+const providerLeadsSql = ({ internalId, today }: LeadsProvider) =>
   leadsSql(Prisma.sql`i.provider_id = ${internalId}`, Prisma.sql`${today}::date`)
 
 /** Leads that need attention first, then by newest message. */
@@ -203,7 +202,7 @@ const ORDER = Prisma.sql`ORDER BY (need IS NOT NULL) DESC, last_message_at DESC,
 export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { page: number }): Promise<LeadPage> {
   const { page } = filter
   const rows = await db().$queryRaw<LeadRow[]>`
-    SELECT * FROM (${ofProvider(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}
+    SELECT * FROM (${providerLeadsSql(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}
     LIMIT ${PAGE_SIZE + 1} OFFSET ${(page - 1) * PAGE_SIZE}`
   const leads = rows.slice(0, PAGE_SIZE).map((row) => toLead(row, provider.today))
   return { leads, page, hasMore: rows.length > PAGE_SIZE }
@@ -213,7 +212,7 @@ export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { 
 export async function findWaiting(provider: LeadsProvider, limit: number, now: Date): Promise<WaitingFamily[]> {
   const { today, timeZone } = provider
   const rows = await db().$queryRaw<LeadRow[]>`
-    SELECT * FROM (${ofProvider(provider)}) AS leads WHERE need IS NOT NULL ${ORDER} LIMIT ${limit}`
+    SELECT * FROM (${providerLeadsSql(provider)}) AS leads WHERE need IS NOT NULL ${ORDER} LIMIT ${limit}`
   const inquiries = await db().inquiry.findMany({
     where: { id: { in: rows.map(({ id }) => id) } },
     select: {
@@ -267,14 +266,14 @@ export async function findToursOfDay({ internalId, timeZone, today }: LeadsProvi
       time: timeText(minuteOf(local)),
     }
   })
-  const ofToday = tours.filter(({ day }) => day === today)
-  return ofToday.length > 0 ? ofToday : tours.slice(0, 1)
+  const toursToday = tours.filter(({ day }) => day === today)
+  return toursToday.length > 0 ? toursToday : tours.slice(0, 1)
 }
 
 /** All leads that match a filter, for the spreadsheet file. */
 export async function findAllLeads(provider: LeadsProvider, filter: LeadFilter): Promise<Lead[]> {
   const rows = await db().$queryRaw<LeadRow[]>`
-    SELECT * FROM (${ofProvider(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}`
+    SELECT * FROM (${providerLeadsSql(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}`
   return rows.map((row) => toLead(row, provider.today))
 }
 
@@ -282,7 +281,7 @@ export async function findAllLeads(provider: LeadsProvider, filter: LeadFilter):
 export async function findBoard(provider: LeadsProvider): Promise<Record<Stage, Lead[]>> {
   const rows = await db().$queryRaw<LeadRow[]>`
     SELECT * FROM (
-      SELECT *, row_number() OVER (PARTITION BY stage ${ORDER}) AS place FROM (${ofProvider(provider)}) AS leads
+      SELECT *, row_number() OVER (PARTITION BY stage ${ORDER}) AS place FROM (${providerLeadsSql(provider)}) AS leads
     ) AS placed WHERE place <= ${MAX_IN_COLUMN} ORDER BY place`
   const leads = rows.map((row) => toLead(row, provider.today))
   return Object.fromEntries(STAGES.map((stage) => [stage, leads.filter((one) => one.stage === stage)])) as Record<
@@ -294,7 +293,7 @@ export async function findBoard(provider: LeadsProvider): Promise<Record<Stage, 
 /** How many leads are in each stage, and how many need attention today. */
 export async function countLeads(provider: LeadsProvider): Promise<{ stages: StageCounts; needs: number }> {
   const rows = await db().$queryRaw<{ stage: Stage; count: number; needs: number }[]>`
-    SELECT stage, count(*)::int AS count, count(need)::int AS needs FROM (${ofProvider(provider)}) AS leads GROUP BY stage`
+    SELECT stage, count(*)::int AS count, count(need)::int AS needs FROM (${providerLeadsSql(provider)}) AS leads GROUP BY stage`
   const countOf = (stage: Stage) => rows.find((row) => row.stage === stage)?.count ?? 0
   return {
     stages: Object.fromEntries(STAGES.map((stage) => [stage, countOf(stage)])) as StageCounts,
@@ -304,12 +303,11 @@ export async function countLeads(provider: LeadsProvider): Promise<{ stages: Sta
 
 function conditionOf({ stage, need, q }: LeadFilter): Prisma.Sql {
   const stages = stage === 'active' ? ACTIVE_STAGES : stage === 'all' ? STAGES : [stage]
-  // Escapes LIKE wildcards, so that they match literally.
-  const words = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const family = parentNameSql(Prisma.sql`first_name`, Prisma.sql`last_name`)
   const conditions = [
     // The filter for needed attention covers every stage.
     ...(need ? [Prisma.sql`need IS NOT NULL`] : [Prisma.sql`stage = ANY(${[...stages]}::text[])`]),
-    ...(q ? [Prisma.sql`(subject ILIKE ${words} OR first_name ILIKE ${words} OR next_step ILIKE ${words})`] : []),
+    ...(q ? [containsWords(Prisma.sql`concat_ws(' ', subject, ${family}, next_step)`, q)] : []),
   ]
   return Prisma.join(conditions, ' AND ')
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, conflictingField, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { versionHash } from '@/lib/platform/security/secrets'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
@@ -40,8 +40,7 @@ export async function changeReply(actor: SignedInActor, id: number, change: Repl
     const saved = await tx.savedReply.findFirst({ where: own(actor, id), select: REPLY })
     if (!saved) throw new NotFoundError(NOT_FOUND)
     const isSame = saved.title === data.title && saved.text === data.text
-    if (version !== undefined && version !== versionHash(saved) && !isSame)
-      throw new ConflictError(CHANGED, { version: CHANGED })
+    if (version !== undefined && version !== versionHash(saved) && !isSame) throw conflictingField('version', CHANGED)
     await tx.savedReply.update({ where: { id }, data, select: { id: true } })
   })
 }

@@ -1,16 +1,20 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
-import { InvalidInputError } from '@/lib/platform/http/errors'
+import { invalidField } from '@/lib/platform/http/errors'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { NO_CHILD } from '../profile/schema'
 import type { Weights } from './rules/criteria'
 import type { ChoiceInput } from './schema'
 
 /** Stores a parent's comparison settings; omitted fields stay unchanged. Throws InvalidInputError for a child that is not their own. */
-export async function saveChoice(actor: SignedInActor, { childId, weights }: ChoiceInput, now: Date): Promise<void> {
+export async function saveComparisonChoice(
+  actor: SignedInActor,
+  { childId, weights }: ChoiceInput,
+  now: Date,
+): Promise<void> {
   if (childId !== undefined && (await db().child.count({ where: { id: childId, userId: actor.id } })) === 0) {
-    throw new InvalidInputError(NO_CHILD, { childId: NO_CHILD })
+    throw invalidField('childId', NO_CHILD)
   }
   await saveComparison(actor, { childId, weights, updatedAt: now })
 }

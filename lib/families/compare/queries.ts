@@ -11,19 +11,19 @@ import { findChildren, findPreferences } from '../profile/queries'
 import { monthOf } from '../profile/rules/needs'
 import type { Child, Preferences } from '../profile/schema'
 import { MAX_COMPARED } from './rules/criteria'
-import { type Choice, type Compared, type Family, type HomePlace, weightsSchema } from './schema'
+import { type Compared, type ComparisonChoice, type Family, type HomePlace, weightsSchema } from './schema'
 
 /** The actor's newest favorites with the facts they are compared by. */
 export async function findCompared(actor: SignedInActor, now: Date): Promise<Compared[]> {
-  return withColumns((await findFavorites(actor, now)).slice(0, MAX_COMPARED))
+  return addComparedFacts((await findFavorites(actor, now)).slice(0, MAX_COMPARED))
 }
 
 /** The same for the favorites stored in a browser, or any other providers. */
 export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
-  return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MAX_COMPARED))
+  return addComparedFacts((await findBrowserFavorites(publicIds, now)).slice(0, MAX_COMPARED))
 }
 
-export async function findChoice(actor: Pick<SignedInActor, 'id'>): Promise<Choice> {
+export async function findComparisonChoice(actor: Pick<SignedInActor, 'id'>): Promise<ComparisonChoice> {
   const row = await db().comparison.findUnique({ where: { userId: actor.id } })
   const weights = weightsSchema.safeParse(row?.weights ?? {})
   return {
@@ -46,7 +46,7 @@ export async function findFamily(
 
 /** The age in months, when care starts, of the child that favorites are compared for; null without a child. */
 export async function findComparedAge(actor: SignedInActor, now: Date): Promise<number | null> {
-  const { childId } = await findChoice(actor)
+  const { childId } = await findComparisonChoice(actor)
   return (await findFamily(actor, childId, now)).needs.ageMonths
 }
 
@@ -78,11 +78,13 @@ export async function findLinkOwner(token: string): Promise<SignedInActor | null
   return row && { kind: 'user', ...row.user }
 }
 
-async function withColumns(favorites: readonly (FavoriteProvider & { notes?: FavoriteNotes })[]): Promise<Compared[]> {
+async function addComparedFacts(
+  favorites: readonly (FavoriteProvider & { notes?: FavoriteNotes })[],
+): Promise<Compared[]> {
   const columns = await findComparedColumns(favorites.map(({ provider }) => provider.id))
   return favorites.flatMap(({ provider, formerNames, notes }) => {
-    const more = columns.get(provider.id)
-    return more ? [{ candidate: { ...provider, ...more }, formerNames, ...(notes && { notes }) }] : []
+    const facts = columns.get(provider.id)
+    return facts ? [{ candidate: { ...provider, ...facts }, formerNames, ...(notes && { notes }) }] : []
   })
 }
 

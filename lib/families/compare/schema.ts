@@ -67,4 +67,4 @@ export type Family = {
 export type Compared = { candidate: Candidate; formerNames: string[]; notes?: FavoriteNotes }
 
 /** A parent's comparison settings. */
-export type Choice = { childId: number | null; weights: Weights; linkMadeAt: string | null }
+export type ComparisonChoice = { childId: number | null; weights: Weights; linkMadeAt: string | null }

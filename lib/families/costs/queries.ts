@@ -1,7 +1,7 @@
 import 'server-only'
 import { placeLabel } from '@/lib/places/rules/place-names'
 import { db } from '@/lib/platform/database/client'
-import { todayIn } from '@/lib/platform/time/dates'
+import { dayOf, todayIn } from '@/lib/platform/time/dates'
 import { MEDIAN_MIN_PROVIDERS, TUITION_MAX_AGE_DAYS } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
@@ -134,7 +134,7 @@ function ownPrices({ ageBands, facts: [fact], ...row }: ProviderCostsRow, today:
   const weeklyCents: OwnPrices['weeklyCents'] = {}
   for (const { band, tuitionWeeklyCents } of ageBands)
     if (tuitionWeeklyCents !== null) weeklyCents[band] = tuitionWeeklyCents
-  const day = fact?.confirmedOn.toISOString().slice(0, 10)
+  const day = fact && dayOf(fact.confirmedOn)
   return {
     ...row,
     weeklyCents,

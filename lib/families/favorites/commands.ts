@@ -1,11 +1,12 @@
 import 'server-only'
+import { lockUser } from '@/lib/access/commands/sessions'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { findByPublicIds, findSurvivors } from '@/lib/providers/queries'
 import { checkVersion } from '../profile/commands'
-import { dayOf } from '../profile/rules/needs'
+import { familyToday } from '../profile/rules/needs'
 import { NOTES, toNotes } from './queries'
 import { MAX_FAVORITES } from './rules'
 import { NO_FAVORITE, NO_PROVIDER, type NotesInput } from './schema'
@@ -54,7 +55,7 @@ export async function saveNotes(
   now: Date,
 ): Promise<string> {
   const { note, touredOn, scores } = input
-  if (touredOn !== null && touredOn > dayOf(now)) throw new InvalidInputError(TO_COME, { touredOn: TO_COME })
+  if (touredOn !== null && touredOn > familyToday(now)) throw invalidField('touredOn', TO_COME)
   const own = { id: favoriteId, userId: actor.id }
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM favorites WHERE id = ${favoriteId} AND user_id = ${actor.id} FOR UPDATE`
@@ -94,8 +95,7 @@ async function currentIds(tx: Transaction, publicIds: readonly string[]): Promis
 }
 
 async function insert(tx: Transaction, actor: SignedInActor, ids: readonly number[], now: Date): Promise<void> {
-  // Locks the user, so that concurrent requests cannot exceed the limit.
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
+  await lockUser(tx, actor.id)
   const own = { userId: actor.id }
   // One millisecond apart, to preserve their order.
   const data = ids.map((providerId, index) => ({ ...own, providerId, createdAt: new Date(now.getTime() - index) }))

@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { translate } from '@/lib/platform/language/translate'
 import { versionHash } from '@/lib/platform/security/secrets'
+import { dayOf } from '@/lib/platform/time/dates'
 import { tagsOf } from '@/lib/providers/catalogue/traits'
 import { findByPublicIds, findCards, findSurvivors } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
@@ -44,7 +45,7 @@ type NotesRow = { id: number; note: string; touredOn: Date | null; scores: unkno
 
 export function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {
   const parsed = storedScores.safeParse(scores)
-  const day = touredOn?.toISOString().slice(0, 10) ?? null
+  const day = touredOn && dayOf(touredOn)
   const notes = { favoriteId: id, note, touredOn: day, scores: parsed.success ? parsed.data : {} }
   return { ...notes, version: versionHash(notes) }
 }

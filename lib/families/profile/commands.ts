@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SignedInActor } from '@/lib/access/types'
 import { findZip } from '@/lib/places/queries/locations'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import {
+  ConflictError,
+  conflictingField,
+  InvalidInputError,
+  invalidField,
+  NotFoundError,
+} from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
 import { versionHash } from '@/lib/platform/security/secrets'
 import { minuteOf } from '@/lib/platform/time/dates'
@@ -88,10 +94,8 @@ function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
 /** Throws ConflictError if the data was saved since the sender read it, unless the input is identical to `saved`. */
 export function checkVersion(saved: { version: string }, input: object, version: string | undefined): void {
   if (version === undefined || version === saved.version || isDeepStrictEqual(saved, { ...saved, ...input })) return
-  throw new ConflictError(CHANGED, { version: CHANGED })
+  throw conflictingField('version', CHANGED)
 }
-
-const invalidField = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
 
 /**
  * Replaces the family's preferences. Throws InvalidInputError for a ZIP code that does not exist, and ConflictError if they were changed since

@@ -21,14 +21,14 @@ export async function findGoneProviders(run: ImportRun, options: ClosingOptions)
   const { tx, newest } = run
   const lastDay = await findLastDay(tx, run.preset.source, options.fileSha256)
   if (!lastDay || !newest || newest.day <= lastDay) {
-    if (options.isClosing && lastDay) throw new ConflictError(notNewerProblem(newest?.day ?? null, lastDay))
+    if (options.isClosing && lastDay) throw new ConflictError(notNewerMessage(newest?.day ?? null, lastDay))
     return null
   }
   await collectGone(tx, run.preset.source, newest.day)
   const counts = await countGone(tx)
   const isTooMany = counts.closable * 100 > counts.listed * MAX_CLOSED_PERCENT
   if (options.isClosing && isTooMany && !options.isForced && run.batchId !== null)
-    throw new ConflictError(guardProblem(counts))
+    throw new ConflictError(tooManyClosedMessage(counts))
   const report = { ...counts, since: lastDay, isTooMany, closed: 0, examples: await goneExamples(tx) }
   const closes = options.isClosing && (options.isForced || !isTooMany)
   return { ...report, closed: closes ? await closeProviders(run, newest) : 0 }
@@ -50,7 +50,7 @@ async function closeProviders(run: ImportRun, newest: { day: string; name: strin
  * Reopens the providers in this newer file that a list had closed, permanently or temporarily. One that a person closed stays closed.
  * Returns how many were reopened.
  */
-export async function reopenFound(run: ImportRun): Promise<number> {
+export async function reopenListedProviders(run: ImportRun): Promise<number> {
   const { tx, batchId, newest, preset } = run
   if (!newest) return 0
   let reopened = 0
@@ -81,11 +81,11 @@ type Counts = Pick<GoneReport, 'gone' | 'closable' | 'listed'>
  * The error when the file is not newer than the last one, so that it cannot show who has closed since. `day`: the file's date,
  * "YYYY-MM-DD", or null.
  */
-export const notNewerProblem = (day: string | null, last: string) =>
+export const notNewerMessage = (day: string | null, last: string) =>
   day === null ? message('imports.errors.noDates') : message('imports.errors.notNewer', { day, last })
 
 /** The error when more providers would be closed than a list plausibly loses between two files. */
-export const guardProblem = ({ closable, listed }: Counts) =>
+export const tooManyClosedMessage = ({ closable, listed }: Counts) =>
   message('imports.errors.tooManyClosed', {
     closable: count(closable),
     listed: count(listed),

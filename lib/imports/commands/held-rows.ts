@@ -4,13 +4,13 @@ import type { SignedInActor } from '@/lib/access/types'
 import { tags } from '@/lib/platform/cache/revalidate'
 import type { Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
-import { message, together } from '@/lib/platform/language/message'
+import { joinTexts, message } from '@/lib/platform/language/message'
 import { providerDraft } from '@/lib/providers/schema'
 import { findPendingRows, heldRowDraft } from '../queries'
 import { heldGuesses, planMerge, splitPrivateLocation, storedProviderOf } from '../rules/rows'
 import type { HeldRowsInput } from '../uploads/schema'
-import { type ImportRun, writeInTurn } from './import-run'
-import { readAndLockImages, saveJournaled } from './journal'
+import { type ImportRun, writeExclusively } from './import-run'
+import { readAndLockSnapshots, saveJournaled } from './journal'
 import type { Decided } from './store-rows'
 
 /**
@@ -57,7 +57,7 @@ function count(run: ImportRun, { row: { line, draft }, decision }: Decided): voi
   run.counts.leftAside += 1
   const best = decision.action === 'hold' ? decision.found[0] : undefined
   const candidate = best ? `${best.match.percent}%, ${best.provider.name} (${best.provider.slug}): ` : ''
-  run.asides.add(decision.code, { line, name: draft.name, text: together(candidate, decision.reason) })
+  run.asides.add(decision.code, { line, name: draft.name, text: joinTexts(candidate, decision.reason) })
 }
 
 const ALREADY_DECIDED = message('imports.errors.rowsDecided')
@@ -71,7 +71,7 @@ const NO_HASH = '0'.repeat(64)
  */
 export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: Date): Promise<string[]> {
   const { source, sourceIds, decision } = input
-  return writeInTurn(async (tx) => {
+  return writeExclusively(async (tx) => {
     const rows = await findRows(tx, input)
     for (const row of rows) {
       if (decision === 'same') await mergeHeldRow(tx, source, row, input.providerId)
@@ -106,18 +106,18 @@ async function mergeHeldRow(
 ) {
   const candidate =
     requestedId === undefined ? candidates[0] : candidates.find(({ providerId }) => providerId === requestedId)
-  const images = await readAndLockImages(tx, candidate ? [candidate.providerId] : [])
-  const image = candidate && images.get(candidate.providerId)
-  if (!candidate || !image || image.status === 'merged') throw new ConflictError(ALREADY_DECIDED)
+  const snapshots = await readAndLockSnapshots(tx, candidate ? [candidate.providerId] : [])
+  const snapshot = candidate && snapshots.get(candidate.providerId)
+  if (!candidate || !snapshot || snapshot.status === 'merged') throw new ConflictError(ALREADY_DECIDED)
   const { guesses, ...values } = heldRowDraft.parse(draft)
   // Leaves a home's stored street and point unchanged.
   const { item } = planMerge(
     values,
-    heldGuesses(values, guesses, image.kind),
-    storedProviderOf(candidate.providerId, image),
+    heldGuesses(values, guesses, snapshot.kind),
+    storedProviderOf(candidate.providerId, snapshot),
   )
   const known = { source, sourceId, rowHash: NO_HASH, batchId, matchRule: candidate.rule, matchPercent: 100 }
-  await saveJournaled(tx, batchId, [{ ...item, sources: [known] }], [], images)
+  await saveJournaled(tx, batchId, [{ ...item, sources: [known] }], [], snapshots)
   await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('matched'), select: { id: true } })
 }
 

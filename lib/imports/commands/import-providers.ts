@@ -16,22 +16,22 @@ import { type ReadRow, readRows } from '../reading/read-rows'
 import { DifferenceCounts } from '../rules/changes'
 import { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
-import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
-import { findGoneProviders, reopenFound } from './gone-providers'
+import type { CleanRow, GoneReport, ImportReport, Note, Preset, Rejection } from '../types'
+import { findGoneProviders, reopenListedProviders } from './gone-providers'
 import {
   createFileTables,
   createStatisticsUpdater,
   type ImportRun,
   inBatches,
-  inTurns,
   openSpool,
+  prepareWhileWriting,
   type ResolvedRow,
   recordListedRows,
   recordSeenRows,
   type Spool,
   Tallies,
   writeBatch,
-  writeInTurn,
+  writeExclusively,
 } from './import-run'
 import { rowHash, storeRows } from './store-rows'
 import { runAsBatch } from './undo'
@@ -64,10 +64,11 @@ async function readFile(
       bytes = read
     },
     onAbove: (above) => {
-      run.asOf = dateIn(above) ?? run.asOf
+      const day = dateIn(above)
+      if (day !== null && day <= latestDay(run)) run.asOf = day
     },
   })
-  await inTurns(
+  await prepareWhileWriting(
     inBatches(reading, BATCH_ROWS),
     async (batch) => {
       signal?.throwIfAborted()
@@ -112,7 +113,7 @@ async function prepareRows(run: ImportRun, rows: readonly CleanedRow[]): Promise
     else rejected.push({ ...result, line: row.line, name: row.clean.known.name })
   }
   for (const { draft } of resolved) trackNewestDay(run, draft)
-  return { resolved: await withoutRepeated(run, resolved, rejected), rejected, rows: rows.length }
+  return { resolved: await withoutDuplicates(run, resolved, rejected), rejected, rows: rows.length }
 }
 
 function writeRows(run: ImportRun, { resolved, rejected, rows }: Prepared): Promise<void> {
@@ -123,17 +124,43 @@ function writeRows(run: ImportRun, { resolved, rejected, rows }: Prepared): Prom
   })
 }
 
+/** A later day is a typo. */
+const latestDay = (run: ImportRun) => [now().toISOString().slice(0, 10), run.asOf].toSorted()[1] ?? run.asOf
+
+/** Replaces days that have not come yet by the file's day: they would make every later file look older. */
+function withoutFutureDays(run: ImportRun, { known }: CleanRow): { known: CleanRow['known']; dateNotes: Note[] } {
+  const { facts = {}, licenses = [] } = known
+  const latest = latestDay(run)
+  const days = [...Object.values(facts).map(({ confirmedOn }) => confirmedOn), ...licenses.map(({ asOf }) => asOf)]
+  const wrong = days.find((day) => day > latest)
+  if (wrong === undefined) return { known, dateNotes: [] }
+  const plausible = (day: string) => (day > latest ? run.asOf : day)
+  const dated = Object.entries(facts).map(([group, fact]) => [
+    group,
+    { ...fact, confirmedOn: plausible(fact.confirmedOn) },
+  ])
+  return {
+    known: {
+      ...known,
+      facts: Object.fromEntries(dated),
+      ...(known.licenses && { licenses: licenses.map((one) => ({ ...one, asOf: plausible(one.asOf) })) }),
+    },
+    dateNotes: [{ code: 'date', text: message('imports.rowNotes.futureDay', { day: wrong, used: run.asOf }) }],
+  }
+}
+
 function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow | Rejection {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
-  const draft: Partial<ProviderDraft> = Object.assign({}, clean.known, place.placed)
+  const { known, dateNotes } = withoutFutureDays(run, clean)
+  const draft: Partial<ProviderDraft> = Object.assign({}, known, place.placed)
   if (!place.isZipKnown) Object.assign(draft, clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })
   const checked = providerDraft.safeParse(draft)
   if (!checked.success) {
     const problem = checked.error.issues[0]?.message as Message | undefined
     return { code: 'limits', reason: problem ?? message('imports.rowNotes.limits') }
   }
-  for (const { code, text } of [...clean.notes, ...place.notes])
+  for (const { code, text } of [...clean.notes, ...place.notes, ...dateNotes])
     run.notes.add(code, { line, name: clean.known.name, text })
   const guesses: Guess[] = [...(clean.guessed ?? [])]
   if (!place.isPointKnown) guesses.push('point')
@@ -151,24 +178,24 @@ function trackNewestDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
  * Only the first row with an id, and the first with a name, street, ZIP and phone, is imported; branches of a chain
  * differ in street.
  */
-async function withoutRepeated(
+async function withoutDuplicates(
   run: ImportRun,
   rows: readonly ResolvedRow[],
   rejected: Rejected[],
 ): Promise<ResolvedRow[]> {
   const idKey = ({ sourceId }: ResolvedRow) => `id ${sourceId}`
-  const sameKey = ({ sourceId, draft }: ResolvedRow) =>
+  const contentKey = ({ sourceId, draft }: ResolvedRow) =>
     run.preset.hasDistinctRows
       ? `as ${sourceId}`
       : `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
   const earlier = await recordSeenRows(
     run.tx,
-    rows.flatMap((row) => [idKey(row), sameKey(row)].map((key) => ({ key, line: row.line }))),
+    rows.flatMap((row) => [idKey(row), contentKey(row)].map((key) => ({ key, line: row.line }))),
   )
   return rows.filter((row) => {
     const { line, draft } = row
     const sameId = earlier.get(idKey(row))
-    const same = earlier.get(sameKey(row))
+    const same = earlier.get(contentKey(row))
     if (sameId !== undefined && sameId < line) {
       const reason = message('imports.rowNotes.repeatedId', { line: String(sameId) })
       rejected.push({ code: 'repeated', reason, line, name: draft.name })
@@ -305,7 +332,7 @@ async function runImport(
   try {
     const totalRows = await readFile(run, file, spool, { onProgress, signal })
     const updateStatistics = createStatisticsUpdater()
-    await inTurns(
+    await prepareWhileWriting(
       spool.read(),
       (rows) => prepareRows(run, rows),
       async (prepared) => {
@@ -326,7 +353,7 @@ async function runImport(
     fileSha256: file.sha256,
   })
   run.counts.closed = gone?.closed ?? 0
-  run.counts.reopened = await reopenFound(run)
+  run.counts.reopened = await reopenListedProviders(run)
   if (batchId !== null) await finishBatch(run, batchId, onFinish)
   return { run, gone }
 }
@@ -334,7 +361,7 @@ async function runImport(
 function finishBatch(run: ImportRun, batchId: number, onFinish?: OnFinish): Promise<void> {
   const sourceDate = run.newest && new Date(run.newest.day)
   const { confirmed, ...counts } = run.counts
-  return writeInTurn(async (write) => {
+  return writeExclusively(async (write) => {
     await write.importBatch.update({
       where: { id: batchId },
       data: {

@@ -91,7 +91,7 @@ export async function* inBatches<T>(items: AsyncIterable<T>, size: number): Asyn
 }
 
 /** Prepares each item while the previous one is being written, so that this process does not idle while the database works. */
-export async function inTurns<Item, Prepared>(
+export async function prepareWhileWriting<Item, Prepared>(
   items: AsyncIterable<Item>,
   prepare: (item: Item) => Promise<Prepared>,
   write: (prepared: Prepared) => Promise<void>,
@@ -243,7 +243,7 @@ async function lockSource(tx: Transaction, source: string): Promise<void> {
  * Runs `work` in a separate transaction, once no other run is writing a batch. It must be short, because other runs wait. Two batches
  * written at the same time could add the same provider twice, because neither would see the other's rows.
  */
-export function writeInTurn<Result>(work: (write: Transaction) => Promise<Result>): Promise<Result> {
+export function writeExclusively<Result>(work: (write: Transaction) => Promise<Result>): Promise<Result> {
   const open = async (write: Transaction) => {
     await write.$executeRaw`SET LOCAL statement_timeout = '5min'`
     await write.$executeRaw`SET LOCAL lock_timeout = '5min'`
@@ -260,7 +260,7 @@ type BatchRun = { batchId: number | null }
 export function writeBatch(run: BatchRun, work: (write: Transaction | null) => Promise<void>): Promise<void> {
   const { batchId } = run
   if (batchId === null) return work(null)
-  return writeInTurn(async (write) => {
+  return writeExclusively(async (write) => {
     await work(write)
     await write.importBatch.update({ where: { id: batchId }, data: { writtenAt: now() }, select: { id: true } })
   })

@@ -4,10 +4,10 @@ import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { cacheCards, refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
-import { differenceOf, type Image, isSearched, isVisible, type PreviewedChange } from '../rules/changes'
-import { writeInTurn } from './import-run'
+import { differenceOf, isSearched, isVisible, type PreviewedChange, type ProviderSnapshot } from '../rules/changes'
+import { writeExclusively } from './import-run'
 
-/** Tables whose rows are separate keys of an image: by the prefix of those keys, with the columns that identify a row. */
+/** Tables whose rows are separate keys of a snapshot: by the prefix of those keys, with the columns that identify a row. */
 const KEYED = {
   'fact:': { table: 'provider_facts', keys: ['provider_id', 'group'] },
   'band:': { table: 'provider_age_bands', keys: ['provider_id', 'band'] },
@@ -15,11 +15,11 @@ const KEYED = {
   'source:': { table: 'provider_sources', keys: ['source', 'source_id'] },
   private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
 }
-/** Tables whose rows are one list in an image, sorted by their JSON text. */
+/** Tables whose rows are one list in a snapshot, sorted by their JSON text. */
 const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
 
-/** Returns one JSON text per table, parsed in one step. Building whole images in SQL took most of an import's time. */
-const IMAGES = `SELECT (SELECT json_agg(p) FROM providers p WHERE id = ANY($1::int[]))::text AS providers,
+/** Returns one JSON text per table, parsed in one step. Building whole snapshots in SQL took most of an import's time. */
+const SNAPSHOTS = `SELECT (SELECT json_agg(p) FROM providers p WHERE id = ANY($1::int[]))::text AS providers,
   ${[...Object.values(KEYED).map(({ table }) => table), ...Object.values(LISTED)]
     .filter((table) => table !== 'provider_sources')
     .map((table) => `(SELECT json_agg(r) FROM ${table} r WHERE provider_id = ANY($1::int[]))::text AS ${table}`)
@@ -33,17 +33,20 @@ const IMAGES = `SELECT (SELECT json_agg(p) FROM providers p WHERE id = ANY($1::i
   )::text AS provider_sources`
 
 /** Reads these providers (internal ids) and locks them until the transaction ends, in the order all writers use. */
-export async function readAndLockImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
+export async function readAndLockSnapshots(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, ProviderSnapshot>> {
   if (ids.length === 0) return new Map()
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
-  return readImages(tx, ids)
+  return readSnapshots(tx, ids)
 }
 
-export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
+export async function readSnapshots(tx: Transaction, ids: readonly number[]): Promise<Map<number, ProviderSnapshot>> {
   if (ids.length === 0) return new Map()
-  const [found] = await tx.$queryRawUnsafe<Record<string, string | null>[]>(IMAGES, [...new Set(ids)])
+  const [found] = await tx.$queryRawUnsafe<Record<string, string | null>[]>(SNAPSHOTS, [...new Set(ids)])
   const rowsOf = (table: string): Row[] => JSON.parse(found?.[table] ?? '[]')
-  const images = new Map<number, Image>(
+  const snapshots = new Map<number, ProviderSnapshot>(
     rowsOf('providers').map((row) => [
       Number(row.id),
       Object.assign(row, { private_address: null, hours: null, inspections: null }),
@@ -54,18 +57,18 @@ export async function readImages(tx: Transaction, ids: readonly number[]): Promi
     for (const given of rowsOf(table)) {
       // File rows of a merged provider belong to the survivor.
       const { owner, row } = 'owner' in given ? given : { owner: given.provider_id, row: given }
-      const image = images.get(Number(owner))
-      if (image && isRow(row)) image[prefix + ownKeys.map((key) => row[key]).join(':')] = withoutId(row)
+      const snapshot = snapshots.get(Number(owner))
+      if (snapshot && isRow(row)) snapshot[prefix + ownKeys.map((key) => row[key]).join(':')] = withoutId(row)
     }
   }
   for (const [key, table] of Object.entries(LISTED))
     for (const row of rowsOf(table)) {
-      const image = images.get(Number(row.provider_id))
-      if (image) image[key] = [...(Array.isArray(image[key]) ? image[key] : []), withoutId(row)]
+      const snapshot = snapshots.get(Number(row.provider_id))
+      if (snapshot) snapshot[key] = [...(Array.isArray(snapshot[key]) ? snapshot[key] : []), withoutId(row)]
     }
-  for (const image of images.values())
-    for (const key of Object.keys(LISTED)) if (Array.isArray(image[key])) image[key].sort(byText)
-  return images
+  for (const snapshot of snapshots.values())
+    for (const key of Object.keys(LISTED)) if (Array.isArray(snapshot[key])) snapshot[key].sort(byText)
+  return snapshots
 }
 
 function withoutId(given: Row): Row {
@@ -85,22 +88,22 @@ async function recordAdded(tx: Transaction, batchId: number, ids: readonly numbe
 }
 
 /**
- * Runs a write of these providers (internal ids) and records the images before and after where they differ. Refreshes all their result
- * rows, and the search documents that the changes affect. If the batch changes a provider twice, the first image is preserved. `before`:
- * the images, if the caller has already locked and read these providers. `visible`: the providers whose change a person would notice.
+ * Runs a write of these providers (internal ids) and records the snapshots before and after where they differ. Refreshes all their result
+ * rows, and the search documents that the changes affect. If the batch changes a provider twice, the first snapshot is preserved. `before`:
+ * the snapshots, if the caller has already locked and read these providers. `visible`: the providers whose change a person would notice.
  */
 export async function recordChanges<Result>(
   tx: Transaction,
   batchId: number,
   ids: readonly number[],
   write: () => Promise<Result>,
-  before?: ReadonlyMap<number, Image>,
+  before?: ReadonlyMap<number, ProviderSnapshot>,
 ): Promise<{ result: Result; visible: Set<number> }> {
-  before ??= await readAndLockImages(tx, ids)
+  before ??= await readAndLockSnapshots(tx, ids)
   const result = await write()
-  const after = await readImages(tx, ids)
-  const changes = [...before].flatMap(([providerId, image]) => {
-    const { isChanged, ...difference } = differenceOf(image, after.get(providerId) ?? {})
+  const after = await readSnapshots(tx, ids)
+  const changes = [...before].flatMap(([providerId, snapshot]) => {
+    const { isChanged, ...difference } = differenceOf(snapshot, after.get(providerId) ?? {})
     return isChanged ? [{ providerId, ...difference }] : []
   })
   await insertChanges(tx, batchId, changes)
@@ -113,7 +116,7 @@ export async function recordChanges<Result>(
   return { result, visible: new Set(changes.filter(isVisible).map(({ providerId }) => providerId)) }
 }
 
-type Change = { providerId: number; before: Image; after: Image }
+type Change = { providerId: number; before: ProviderSnapshot; after: ProviderSnapshot }
 
 async function insertChanges(tx: Transaction, batchId: number, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
@@ -125,37 +128,37 @@ async function insertChanges(tx: Transaction, batchId: number, changes: readonly
     SET before = excluded.before || import_changes.before, after = import_changes.after || excluded.after`
 }
 
-/** `image`: the parts to write back. `current`: what they replace. */
-export type Restored = { id: number; image: Image; current: Image }
+/** `snapshot`: the parts to write back. `current`: what they replace. */
+export type Restored = { id: number; snapshot: ProviderSnapshot; current: ProviderSnapshot }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isColumn = (key: string) => !key.includes(':') && !(key in KEYED) && !(key in LISTED)
 
 /** Writes these parts of providers back, in a fixed number of statements. The caller updates the search documents. */
-export async function restoreImages(tx: Transaction, items: readonly Restored[], time: Date): Promise<void> {
-  const updated = items.map(({ id, image }) => ({
-    ...Object.fromEntries(Object.entries(image).filter(([key]) => isColumn(key))),
+export async function restoreSnapshots(tx: Transaction, items: readonly Restored[], time: Date): Promise<void> {
+  const updated = items.map(({ id, snapshot }) => ({
+    ...Object.fromEntries(Object.entries(snapshot).filter(([key]) => isColumn(key))),
     id,
     updated_at: time.toISOString(),
   }))
   await updateRows(tx, 'providers', updated)
   for (const [prefix, { table, keys }] of Object.entries(KEYED)) {
-    const own = items.flatMap(({ image, current }) =>
-      Object.keys(image)
+    const own = items.flatMap(({ snapshot, current }) =>
+      Object.keys(snapshot)
         .filter((key) => key.startsWith(prefix))
-        .map((key) => ({ gone: current[key], back: image[key] })),
+        .map((key) => ({ removed: current[key], restored: snapshot[key] })),
     )
-    await deleteByKeys(tx, table, keys, own.map(({ gone }) => gone).filter(isRow))
-    await insertRows(tx, table, own.map(({ back }) => back).filter(isRow))
+    await deleteByKeys(tx, table, keys, own.map(({ removed }) => removed).filter(isRow))
+    await insertRows(tx, table, own.map(({ restored }) => restored).filter(isRow))
   }
   for (const [key, table] of Object.entries(LISTED)) {
-    const own = items.filter(({ image }) => key in image)
+    const own = items.filter(({ snapshot }) => key in snapshot)
     await deleteRowsOf(
       tx,
       table,
       own.map(({ id }) => id),
     )
-    await insertRows(tx, table, own.flatMap(({ image }) => image[key] ?? []).filter(isRow))
+    await insertRows(tx, table, own.flatMap(({ snapshot }) => snapshot[key] ?? []).filter(isRow))
   }
 }
 
@@ -179,11 +182,11 @@ export async function saveJournaled(
   batchId: number,
   items: readonly (ProviderDraft | ProviderChange)[],
   rows: readonly SourceRow[] = [],
-  before?: ReadonlyMap<number, Image>,
+  before?: ReadonlyMap<number, ProviderSnapshot>,
 ): Promise<ReadonlySet<number>> {
   const changed = items.flatMap((item) => ('id' in item ? item.id : []))
   const write = async () => {
-    await rememberRowsOfMerged(tx, batchId, rows)
+    await updateRowsOfMerged(tx, batchId, rows)
     return saveProviders(tx, items, { refreshes: false })
   }
   const { result: saved, visible } = await recordChanges(tx, batchId, changed, write, before)
@@ -194,7 +197,7 @@ export async function saveJournaled(
   return visible
 }
 
-async function rememberRowsOfMerged(tx: Transaction, batchId: number, rows: readonly SourceRow[]): Promise<void> {
+async function updateRowsOfMerged(tx: Transaction, batchId: number, rows: readonly SourceRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx.$executeRaw`
     UPDATE provider_sources s SET row_hash = g."rowHash", batch_id = ${batchId}
@@ -215,8 +218,8 @@ export async function previewChanges(
   rows: readonly SourceRow[],
 ): Promise<PreviewedChange[]> {
   if (items.length === 0) return []
-  let found: (Omit<PreviewedChange, 'before'> & { before: Image | null })[] = []
-  const preview = writeInTurn(async (write) => {
+  let found: (Omit<PreviewedChange, 'before'> & { before: ProviderSnapshot | null })[] = []
+  const preview = writeExclusively(async (write) => {
     await write.importBatch.create({ data: PREVIEW, select: { id: true } })
     await saveJournaled(write, PREVIEW.id, items, rows)
     found = await write.$queryRaw`

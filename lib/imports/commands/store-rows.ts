@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
-import { listed, type Message, message, together } from '@/lib/platform/language/message'
+import { joinMessages, joinTexts, type Message, message } from '@/lib/platform/language/message'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import {
   findCandidateIds,
@@ -12,12 +12,12 @@ import {
 } from '../matching/queries'
 import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
 import { findPendingRows } from '../queries'
-import { type Image, isVisible } from '../rules/changes'
-import { isClosing, planChange, planMerge, storedProviderOf, withClosing } from '../rules/rows'
+import { isVisible, type ProviderSnapshot } from '../rules/changes'
+import { isClosedStatus, planChange, planMerge, storedProviderOf, withClosing } from '../rules/rows'
 import type { HeldCode, Match } from '../types'
 import { holdRows } from './held-rows'
 import { type ImportRun, type ResolvedRow, recordSeenKeys, recordSeenRows } from './import-run'
-import { previewChanges, readAndLockImages, readImages, saveJournaled } from './journal'
+import { previewChanges, readAndLockSnapshots, readSnapshots, saveJournaled } from './journal'
 
 /**
  * A hash of a parsed row, equal as long as the stored result would be. Improved cleaning changes it, so that the next
@@ -28,13 +28,13 @@ export function rowHash(understood: object): string {
 }
 
 /** JSON with sorted keys. */
-const canonical = (value: object) => JSON.stringify(inOrder(value))
+const canonical = (value: object) => JSON.stringify(withSortedKeys(value))
 
-function inOrder(value: unknown): unknown {
+function withSortedKeys(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(inOrder) : value
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(withSortedKeys) : value
   const sorted: Record<string, unknown> = {}
-  for (const key of Object.keys(value).sort()) sorted[key] = inOrder((value as Record<string, unknown>)[key])
+  for (const key of Object.keys(value).sort()) sorted[key] = withSortedKeys((value as Record<string, unknown>)[key])
   return sorted
 }
 
@@ -98,7 +98,7 @@ function alreadyMatched(found: Found<StoredCandidate>, reason: Message): Decisio
 
 const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
 
-/** Records which providers the file contains or may contain, and which it calls closed: see findGoneProviders and reopenFound. */
+/** Records which providers the file contains or may contain, and which it calls closed: see findGoneProviders and reopenListedProviders. */
 async function recordPresence(
   run: ImportRun,
   known: readonly { row: ResolvedRow; stored: StoredRow }[],
@@ -112,7 +112,7 @@ async function recordPresence(
   ]
   const maybe = decided.flatMap(({ decision }) => (decision.action === 'hold' ? decision.found : []))
   await recordSeenKeys(run.tx, [
-    ...present.flatMap(({ row, id }) => [`here ${id}`, ...(isClosing(row.draft.status) ? [`closed ${id}`] : [])]),
+    ...present.flatMap(({ row, id }) => [`here ${id}`, ...(isClosedStatus(row.draft.status) ? [`closed ${id}`] : [])]),
     ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
   ])
 }
@@ -127,9 +127,9 @@ type Known = { row: ResolvedRow; stored: StoredRow }
 export async function storeRows(
   run: ImportRun,
   write: Transaction | null,
-  given: readonly ResolvedRow[],
+  newRows: readonly ResolvedRow[],
 ): Promise<void> {
-  const rows = given.map((row) => ({ ...row, draft: withClosing(row.draft, run.newest) }))
+  const rows = newRows.map((row) => ({ ...row, draft: withClosing(row.draft, run.newest) }))
   const ids = rows.map(({ sourceId }) => sourceId)
   const stored = await findStoredRows(run.tx, run.preset.source, ids)
   const known = rows.flatMap((row) => {
@@ -141,63 +141,65 @@ export async function storeRows(
     rows.filter(({ sourceId }) => !stored.has(sourceId)),
   )
   await recordPresence(run, known, decided)
-  const isAsBefore = ({ row, stored }: Known) => stored.rowHash === row.hash
-  const { leading, beside } = pickRowPerProvider(known.filter((one) => !isAsBefore(one)))
-  const images = await imagesFor(run, write, leading, decided)
-  const changes = leading.flatMap((one) => changeOf(run, one, images) ?? [])
-  const unchanged = [...known.filter(isAsBefore), ...beside]
-  const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one, images))]
+  const isUnchangedRow = ({ row, stored }: Known) => stored.rowHash === row.hash
+  const { primary, secondary } = pickRowPerProvider(known.filter((one) => !isUnchangedRow(one)))
+  const snapshots = await snapshotsFor(run, write, primary, decided)
+  const changes = primary.flatMap((one) => changeOf(run, one, snapshots) ?? [])
+  const unchanged = [...known.filter(isUnchangedRow), ...secondary]
+  const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one, snapshots))]
   countKnown(run, known, unchanged.length)
   await holdRows(run, write, decided)
-  const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
+  const followed = primary.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
   if (write === null || run.batchId === null) {
     const previewed = (await previewChanges(changes, followed)).filter(isVisible)
     for (const change of previewed) run.difference?.add(change)
     return countChanges(run, changes.length, previewed.length)
   }
-  const visible = await saveJournaled(write, run.batchId, items, followed, images)
+  const visible = await saveJournaled(write, run.batchId, items, followed, snapshots)
   countChanges(run, changes.length, changes.filter(({ id }) => visible.has(id)).length)
   await write.$executeRaw`
     UPDATE provider_sources SET batch_id = ${run.batchId}
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
 }
 
-/** The images of the providers that these rows change or are merged into. Locks the providers if they are going to be written. */
-function imagesFor(
+/** The snapshots of the providers that these rows change or are merged into. Locks the providers if they are going to be written. */
+function snapshotsFor(
   run: ImportRun,
   write: Transaction | null,
   known: readonly Known[],
   decided: readonly Decided[],
-): Promise<Map<number, Image>> {
+): Promise<Map<number, ProviderSnapshot>> {
   const merged = decided.flatMap(({ decision }) =>
     decision.action === 'merge' ? decision.found.provider.providerId : [],
   )
   const ids = [...known.map(({ stored }) => stored.providerId), ...merged]
-  return write === null ? readImages(run.tx, ids) : readAndLockImages(write, ids)
+  return write === null ? readSnapshots(run.tx, ids) : readAndLockSnapshots(write, ids)
 }
 
 function changeOf(
   run: ImportRun,
   { row, stored: { providerId, isFollowed } }: Known,
-  images: ReadonlyMap<number, Image>,
+  snapshots: ReadonlyMap<number, ProviderSnapshot>,
 ): ProviderChange | null {
-  const image = images.get(providerId)
-  if (!image) return null
-  const plan = planChange(row.draft, row.guesses, storedProviderOf(providerId, image))
+  const snapshot = snapshots.get(providerId)
+  if (!snapshot) return null
+  const plan = planChange(row.draft, row.guesses, storedProviderOf(providerId, snapshot))
   const { sources, ...item } = itemFor(run, row, plan)
   // A merged provider's row stays attributed to it, so that undoing the merge restores it.
   return isFollowed ? item : { ...item, sources }
 }
 
-function itemsOf(run: ImportRun, { row, decision }: Decided, images: ReadonlyMap<number, Image>): Item[] {
+function itemsOf(run: ImportRun, { row, decision }: Decided, snapshots: ReadonlyMap<number, ProviderSnapshot>): Item[] {
   if (decision.action === 'hold' || decision.action === 'pending') return []
   if (decision.action === 'merge') {
     const { provider, match } = decision.found
-    const image = images.get(provider.providerId)
-    if (!image) return []
+    const snapshot = snapshots.get(provider.providerId)
+    if (!snapshot) return []
     run.counts.matched += 1
     run.matches.add(match.rule, { line: row.line, name: row.draft.name, text: textOf(match, provider) })
-    return [itemFor(run, row, planMerge(row.draft, row.guesses, storedProviderOf(provider.providerId, image)), match)]
+    return [
+      itemFor(run, row, planMerge(row.draft, row.guesses, storedProviderOf(provider.providerId, snapshot)), match),
+    ]
   }
   run.counts.added += 1
   return [{ ...row.draft, sources: [sourceOf(run, row)] }]
@@ -205,7 +207,7 @@ function itemsOf(run: ImportRun, { row, decision }: Decided, images: ReadonlyMap
 
 function itemFor(run: ImportRun, row: ResolvedRow, plan: ReturnType<typeof planChange>, match?: Match): ProviderChange {
   if (plan.newer.length > 0) {
-    const groups = listed(
+    const groups = joinMessages(
       plan.newer.map((group) => message(`imports.units.${group}`)),
       ', ',
     )
@@ -237,5 +239,5 @@ function countKnown(run: ImportRun, known: readonly Known[], unchanged: number):
 
 /** "98%, Otter House (otter-house-orlando-fl-k3f9): Same name, street and ZIP code." */
 function textOf(match: Match, { name, slug }: StoredCandidate): Message {
-  return together(`${match.percent}%, ${name} (${slug}): `, match.reason)
+  return joinTexts(`${match.percent}%, ${name} (${slug}): `, match.reason)
 }

@@ -1,17 +1,18 @@
 import 'server-only'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { listed, type Message, message, together } from '@/lib/platform/language/message'
+import { joinMessages, joinTexts, type Message, message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { now } from '@/lib/platform/time/clock'
-import { publishSoon } from '@/lib/providers/commands/save-providers'
+import { dayOf } from '@/lib/platform/time/dates'
+import { queueOpenDataRebuild } from '@/lib/providers/commands/save-providers'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { type ChangesSince, findChangesSince, findDependents, findReferences } from '../queries'
-import { type Image, planUndo } from '../rules/changes'
+import { type ProviderSnapshot, planUndo } from '../rules/changes'
 import type { LeftCode, LeftExample, UndoReport } from '../types'
 import type { OnFinish } from './import-providers'
-import { runOnSource, Tallies, writeInTurn } from './import-run'
-import { type Restored, readAndLockImages, restoreImages } from './journal'
+import { runOnSource, Tallies, writeExclusively } from './import-run'
+import { type Restored, readAndLockSnapshots, restoreSnapshots } from './journal'
 
 type UndoneBatch = {
   id: number
@@ -35,7 +36,7 @@ type UndoRun = {
   left: Tallies<LeftCode, LeftExample>
 }
 
-function leave(run: UndoRun, code: LeftCode, { name, slug }: ChangesSince, text: Message): void {
+function reportLeft(run: UndoRun, code: LeftCode, { name, slug }: ChangesSince, text: Message): void {
   run.left.add(code, { name, publicId: slug, text })
 }
 
@@ -45,8 +46,8 @@ async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
   const dependents = await findDependents(tx, run.references, ids)
   const deletable = (await findChangesSince(tx, batch, ids)).filter((since) => {
-    const [code, text] = reasonToStay(since, dependents.get(since.id) ?? []) ?? []
-    if (code && text) leave(run, code, since, text)
+    const [code, text] = reasonToKeep(since, dependents.get(since.id) ?? []) ?? []
+    if (code && text) reportLeft(run, code, since, text)
     return !code
   })
   run.counts.removed += deletable.length
@@ -54,27 +55,27 @@ async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: deletable.map(({ id }) => id) } } })
 }
 
-function reasonToStay(since: ChangesSince, dependents: readonly Message[]): [LeftCode, Message] | null {
+function reasonToKeep(since: ChangesSince, dependents: readonly Message[]): [LeftCode, Message] | null {
   const { status, laterBatch, otherSources, confirmedBy, isEdited } = since
   if (status === 'merged') return ['merged', message('imports.undo.merged')]
   if (laterBatch !== null) return ['later', message('imports.undo.laterBatch', { batch: String(laterBatch) })]
   if (otherSources.length > 0) return ['listed', message('imports.undo.alsoIn', { sources: otherSources.join(', ') })]
   if (confirmedBy) return ['confirmed', message('imports.undo.confirmedBy', { by: confirmedBy })]
-  if (dependents.length > 0) return ['used', message('imports.undo.has', { things: listed(dependents, ', ') })]
+  if (dependents.length > 0) return ['used', message('imports.undo.has', { things: joinMessages(dependents, ', ') })]
   return isEdited ? ['edited', message('imports.undo.edited')] : null
 }
 
 /** Restores what the batch overwrote. */
 async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> {
   const { tx, batch } = run
-  const current = await readAndLockImages(tx, ids)
+  const current = await readAndLockSnapshots(tx, ids)
   const journal = await readJournal(tx, batch.id, ids)
   const restored = (await findChangesSince(tx, batch, ids)).flatMap((since) => {
     const own = journal.get(since.id)
     return own ? (restore(run, since, own, current.get(since.id) ?? {}) ?? []) : []
   })
   if (run.isDryRun || restored.length === 0) return
-  await restoreImages(tx, restored, run.time)
+  await restoreSnapshots(tx, restored, run.time)
   await refreshSearchDocuments(
     tx,
     restored.map(({ id }) => id),
@@ -84,29 +85,29 @@ async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> 
 function restore(
   run: UndoRun,
   since: ChangesSince,
-  own: { before: Image; after: Image },
-  current: Image,
+  own: { before: ProviderSnapshot; after: ProviderSnapshot },
+  current: ProviderSnapshot,
 ): Restored | null {
   if (since.laterBatch !== null) {
-    leave(run, 'later', since, message('imports.undo.laterBatch', { batch: String(since.laterBatch) }))
+    reportLeft(run, 'later', since, message('imports.undo.laterBatch', { batch: String(since.laterBatch) }))
     return null
   }
   if (since.status === 'merged') {
-    leave(run, 'merged', since, message('imports.undo.merged'))
+    reportLeft(run, 'merged', since, message('imports.undo.merged'))
     return null
   }
   const { restored, left } = planUndo(own.before, own.after, current)
-  if (left.length > 0) leave(run, 'confirmed', since, together(listed(left, '; '), '.'))
+  if (left.length > 0) reportLeft(run, 'confirmed', since, joinTexts(joinMessages(left, '; '), '.'))
   const isRestored = Object.keys(restored).some((key) => !key.startsWith('source:'))
   if (isRestored) run.counts[left.length > 0 ? 'restoredInPart' : 'restored'] += 1
-  return { id: since.id, image: restored, current }
+  return { id: since.id, snapshot: restored, current }
 }
 
 async function readJournal(tx: Transaction, batchId: number, ids: readonly number[]) {
-  const rows = await tx.$queryRaw<{ id: number; before: Image; after: Image }[]>`
+  const rows = await tx.$queryRaw<{ id: number; before: ProviderSnapshot; after: ProviderSnapshot }[]>`
     SELECT provider_id AS id, before, after FROM import_changes
     WHERE batch_id = ${batchId} AND provider_id = ANY(${[...ids]}::int[])`
-  return new Map(rows.map(({ id, ...images }) => [id, images]))
+  return new Map(rows.map(({ id, ...snapshots }) => [id, snapshots]))
 }
 
 const CHUNK = 2_000
@@ -144,7 +145,7 @@ async function undoBatch(batch: UndoneBatch, isDryRun: boolean, onFinish?: OnFin
   }
   for (const isAdded of [true, false])
     for await (const ids of changedProviders(id, isAdded))
-      await writeInTurn(async (tx) => {
+      await writeExclusively(async (tx) => {
         await (isAdded ? undoAdded : undoChanged)({ ...run, tx }, ids)
         if (!isDryRun) await tx.importChange.deleteMany({ where: { batchId: id, providerId: { in: ids } } })
       })
@@ -158,7 +159,7 @@ async function findBatch(id: number): Promise<UndoneBatch> {
   const batch = await db().importBatch.findUnique({ where: { id } })
   if (!batch?.finishedAt) throw new NotFoundError(message('imports.undo.noBatch', { id: String(id) }))
   if (batch.undoneAt) {
-    const day = batch.undoneAt.toISOString().slice(0, 10)
+    const day = dayOf(batch.undoneAt)
     throw new ConflictError(message('imports.undo.undoneAlready', { id: String(id), day }))
   }
   if (!batch.journaled) throw new ConflictError(message('imports.undo.notJournaled', { id: String(id) }))
@@ -192,10 +193,10 @@ async function finishUndo({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFin
     UPDATE provider_sources SET batch_id = ${before?.id ?? null}
     WHERE (source, source_id) IN (SELECT source, source_id FROM provider_sources WHERE batch_id = ${batch.id} LIMIT ${CHUNK})`
   for (let attributed = await attribute(); attributed > 0; ) attributed = await attribute()
-  await writeInTurn(async (tx) => {
+  await writeExclusively(async (tx) => {
     await tx.importAside.deleteMany({ where: { batchId: batch.id } })
     await tx.importBatch.update({ where: { id: batch.id }, data: { undoneAt: time } })
-    await publishSoon(tx)
+    await queueOpenDataRebuild(tx)
     await onFinish?.(tx, batch.id)
   })
 }

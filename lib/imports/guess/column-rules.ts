@@ -46,7 +46,7 @@ export const plainName = (name: string) =>
     .replace(/[\s_.]+/g, ' ')
     .trim()
 /** Columns about other people, other places or another subject. A place in a column with such a name is never the provider's. */
-export const OTHER =
+export const OTHER_SUBJECT =
   /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
 const QUALITY =
   /quality|level|(?<!ope)rat(?:ing|ed)|star|sutq|publish|inspect|visit|monitor|violation|complaint|update|modified|created|data as of/i
@@ -65,7 +65,7 @@ export const RULES: readonly ColumnRule[] = [
     names: [
       /^(?:dba(?: name)?|doing business as|trade name|business name)$/i,
       /^(?:provider|facility|program|center|centre|site|operation|child ?care|day ?care|location)[ _]?(?:name|title)$|^dba/i,
-      /^(?:name|facility|provider|operation|program|location|site)$/i,
+      /^(?:name|facility|provider|operation|program|location|site|center|business)$/i,
       /^name of (?:the )?(?:program|facility|provider|center)$|name$|^(?:facility|provider|program) title$/i,
     ],
     filled: 0.9,
@@ -81,7 +81,7 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'address',
-    names: [/address|location|street/i],
+    names: [/addr|location|street/i],
     not: /web/i,
     isOwnPlace: true,
     fits: (value) => {
@@ -145,7 +145,7 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'phone',
-    names: [/phone|telephone|^tele?\b/i, /\bph\b/i],
+    names: [/phone|telephone|^tele?\b/i, /\bph\b|^(?:contact|main|business)[ _]*(?:number|no\.?|#)$/i],
     not: either(/fax|ext|type|emergency|^(?!main|primary).*alt|2/, PERSON),
     fits: (value) => cleanPhone(value) !== null,
     share: 0.6,
@@ -182,20 +182,20 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'latitude',
-    names: [/^(?:.*[ _.])?lat(?:itude)?$|^y$/i],
+    names: [/^(?:.*[ _.])?lat(?:itude)?$|^y(?:[ _]?coord(?:inate)?)?$/i],
     fits: (value) => cleanDegrees(value, 90) !== null,
     share: 0.8,
   },
   {
     meaning: 'longitude',
-    names: [/^(?:.*[ _.])?(?:lon|lng|long)(?:gitude)?$|^x$/i],
+    names: [/^(?:.*[ _.])?(?:lon|lng|long)(?:gitude)?$|^x(?:[ _]?coord(?:inate)?)?$/i],
     fits: (value) => cleanDegrees(value, 180) !== null,
     share: 0.8,
   },
   {
     meaning: 'kind',
     names: [
-      /^(?:facility|fac|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc|code))?$|^type(?:[ _]*desc(?:ription)?)?$|^(?:type|kind)[ _]of[ _](?:care|facility|program|provider)$/i,
+      /^(?:facility|fac|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc|code))?$|^types?$|^type[ _]*desc(?:ription)?$|^(?:type|kind)[ _]of[ _](?:care|facility|program|provider)$/i,
       /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$|setting$/i,
     ],
     not: /phone|address|quality|accredit|zip|county|status/i,
@@ -261,7 +261,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseExpires',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic(?:en[cs]e)?[ _.]*)?exp(?:iration)?(?:[ _.]*(?:date|dt))?$/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic(?:en[cs]e)?[ _.]*)?exp(?:ir(?:es|ation))?(?:[ _.]*(?:date|dt))?$/i,
       /expir.*date|date.*expir/i,
     ],
     ...DATE,
@@ -270,18 +270,18 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'ages',
     names: [
-      /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|^licensed ages?$|serve[sd]? ages$/i,
+      /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|^licensed ages?$|serv(?:es?|ed|ice)[ _]*ages?$|^serves$/i,
       // New York's "12 children, ages 6 weeks to 12 years".
       /^capacity description$/i,
     ],
-    not: /night|from|to$|min|max|youngest|oldest/i,
+    not: /night|from|\bto\)?$|min|max|youngest|oldest/i,
     fits: (value) => isUnderstood(parseAges(value)),
     share: 0.6,
   },
   {
     meaning: 'youngest',
     names: [
-      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:from|min(?:imum)?|low|start|begin)(?![ _.]*unit)/i,
+      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?|begin(?:ning)?)[ _.]*age|age[s]?[ _.(]*(?:(?:served|range)[ _.(]*)?(?:from|min(?:imum)?|low|start|begin)(?![ _.]*unit)/i,
       /licensed age.*from/i,
     ],
     fits: (value) => isUnderstood(parseAge(value, 'months', 'youngest')),
@@ -290,7 +290,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'oldest',
     names: [
-      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:to|thru|through|max(?:imum)?|high|end)(?: value| (?:in )?(?:weeks?|wks?|months?|mos?|years?|yrs?))?$/i,
+      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.(]*(?:(?:served|range)[ _.(]*)?(?:to|thru|through|max(?:imum)?|high|end)(?: value| (?:in )?(?:weeks?|wks?|months?|mos?|years?|yrs?))?\)?$/i,
       /licensed age.*to$/i,
     ],
     fits: (value) => isUnderstood(parseAge(value, 'months', 'oldest')),
@@ -311,7 +311,7 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'closes',
-    names: [/^(?:hours?[ _]?)?(?:clos(?:e|es|ing)|end)(?:[ _]?(?:time|hour))?s?$/i],
+    names: [/^(?:hours?[ _]?)?(?:clos(?:e|es|ed|ing)|end)(?:[ _]?(?:time|hour))?s?$/i],
     fits: (value) => cleanClock(value) !== null,
     share: 0.7,
   },
@@ -341,7 +341,7 @@ const isFlagNamed = (pattern: RegExp) => (column: Column) =>
   column.values.length > 0 &&
   column.values.every((value) => isUnderstood(parseFlag(value)))
 export const isHomeFlag = isFlagNamed(HOME_FLAG)
-export const isClosedForATime = isFlagNamed(CLOSED_FLAG)
+export const isTemporaryClosureFlag = isFlagNamed(CLOSED_FLAG)
 
 const STATUS_NAMES = RULES.flatMap(({ meaning, names }) =>
   meaning === 'status' || meaning === 'licenseStatus' ? names : [],
@@ -351,27 +351,27 @@ const STATUS_NAMES = RULES.flatMap(({ meaning, names }) =>
  * Whether a column says if a provider is open. Either its name says so, whatever its values are, or its values mark some providers as
  * temporarily closed.
  */
-export function saysStatus({ name, values }: Column): boolean {
+export function isStatusColumn({ name, values }: Column): boolean {
   const plain = plainName(name)
-  if (either(QUALITY, OTHER_STATUS).test(plain) || OTHER.test(plain) || values.length === 0) return false
+  if (either(QUALITY, OTHER_STATUS).test(plain) || OTHER_SUBJECT.test(plain) || values.length === 0) return false
   const isNamed = STATUS_NAMES.some((pattern) => pattern.test(plain) || pattern.test(name.trim()))
-  const said = [...new Set(values)].map(parseStatus)
-  if (!isNamed) return said.includes('temporarily_closed') && !said.includes(null)
+  const statuses = [...new Set(values)].map(parseStatus)
+  if (!isNamed) return statuses.includes('temporarily_closed') && !statuses.includes(null)
   return !values.every((value) => isUnderstood(parseFlag(value)) || cleanCellDate(value) !== null)
 }
 
 const DAY_NAMES = {
-  monday: /(?:^|[._])mo(?:n|(?![a-z]))/i,
-  tuesday: /(?:^|[._])tu(?:e|(?![a-z]))/i,
-  wednesday: /(?:^|[._])we(?:d|(?![a-z]))/i,
-  thursday: /(?:^|[._])th(?:u|(?![a-z]))/i,
-  friday: /(?:^|[._])fr(?:i|(?![a-z]))/i,
-  saturday: /(?:^|[._])sa(?:t|(?![a-z]))/i,
-  sunday: /(?:^|[._])su(?:n|(?![a-z]))/i,
+  monday: /(?:^|[._]|hours (?:of operation )?)(?:mo(?:n|(?![a-z]))|m$)/i,
+  tuesday: /(?:^|[._]|hours (?:of operation )?)(?:tu(?:e|(?![a-z]))|t$)/i,
+  wednesday: /(?:^|[._]|hours (?:of operation )?)(?:we(?:d|(?![a-z]))|w$)/i,
+  thursday: /(?:^|[._]|hours (?:of operation )?)(?:th(?:u|(?![a-z]))|r$)/i,
+  friday: /(?:^|[._]|hours (?:of operation )?)(?:fr(?:i|(?![a-z]))|f$)/i,
+  saturday: /(?:^|[._]|hours (?:of operation )?)(?:sa(?:t|(?![a-z]))|s$)/i,
+  sunday: /(?:^|[._]|hours (?:of operation )?)su(?:n|(?![a-z]))/i,
 }
 
 /** A column for each weekday, or one for opening and one for closing. */
-export function hoursIn(columns: readonly Column[]): NonNullable<Mapping['hours']> {
+export function guessDayHours(columns: readonly Column[]): NonNullable<Mapping['hours']> {
   const found: Record<string, string | { opens: string; closes: string }> = {}
   for (const [day, pattern] of Object.entries(DAY_NAMES)) {
     const ofDay = columns.filter(({ name }) => pattern.test(name.trim()))
@@ -385,5 +385,6 @@ export function hoursIn(columns: readonly Column[]): NonNullable<Mapping['hours'
     if (opens && closes) found[day] = { opens: opens.name, closes: closes.name }
     else if (whole) found[day] = whole.name
   }
-  return found
+  // A single day is a sign that the others have names we do not know.
+  return Object.keys(found).length > 1 ? found : {}
 }

@@ -21,7 +21,7 @@ const EXAMPLES = 3
 /** Reasons that name a word whose meaning a person has to decide: each word is listed separately, with its rows. */
 const ONE_PER_WORD = ['imports.rowNotes.unmappedType', 'imports.rowNotes.unknownStatus']
 /** A column mapped by mistake may have a different word in every row. After this many reasons, the rest are counted together. */
-const MOST_REASONS = 30
+const MAX_REASONS = 30
 
 export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }
 
@@ -68,8 +68,8 @@ const SEARCHED_ROWS = 400
 /** The columns with examples. Addresses are shown only from rows that are known not to be homes. */
 export function viewColumns(locale: Locale, mapping: Mapping, { columns, rows }: FileSample): ColumnView[] {
   const { kind, street, street2, address, latitude, longitude } = mapping.columns
-  const places = [street, street2, address, latitude, longitude].flatMap(columnsOf)
-  const read = mappedColumns(mapping)
+  const places = [street, street2, address, latitude, longitude].flatMap(columnsOf).map(columnKey)
+  const read = mappedColumns(mapping).map(columnKey)
   const whole = mappingFile.safeParse(mapping).data
   const preset = whole && mappedPreset(whole)
   const isNoHome = (row: FileRow) => {
@@ -80,7 +80,7 @@ export function viewColumns(locale: Locale, mapping: Mapping, { columns, rows }:
   const shownRows = rows.slice(0, SEARCHED_ROWS).filter(isNoHome)
   const hidden = messageText(locale, message('imports.rowNotes.privateAddress'))
   return columns.map(({ name, values }) => {
-    const isPlace = places.includes(name) || (PLACE_NAME.test(name) && !read.includes(name))
+    const isPlace = places.includes(columnKey(name)) || (PLACE_NAME.test(name) && !read.includes(columnKey(name)))
     const shown = isPlace ? shownRows.flatMap((row) => plainText(row[columnKey(name)] ?? '') ?? []) : values
     const examples = [...new Set(shown)].slice(0, EXAMPLES).map((value) => value.slice(0, 80))
     const isEmpty = values.length === 0
@@ -108,7 +108,7 @@ export function previewOf(locale: Locale, mapping: Mapping, sample: FileSample):
     const read = preset.read(row, mapping.asOf)
     counts.add(read.cells ?? [])
     if ('reason' in read) {
-      const isWord = ONE_PER_WORD.includes(readMessage(read.reason)?.key ?? '') && leftOut.size < MOST_REASONS
+      const isWord = ONE_PER_WORD.includes(readMessage(read.reason)?.key ?? '') && leftOut.size < MAX_REASONS
       const key = isWord || leftOut.has(read.reason) ? read.reason : read.code
       const { count, reason } = leftOut.get(key) ?? { count: 0, reason: messageText(locale, read.reason) }
       leftOut.set(key, { count: count + 1, reason })

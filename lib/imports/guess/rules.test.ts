@@ -219,7 +219,7 @@ test.each<[string, Record<string, readonly string[]>, Record<string, unknown>]>(
 
 const PLACE = { Name: NAMES, Address: STREETS, City: ['Jay', 'Jay', 'Jay'], Zip: ['43215', '43215', '43215'] }
 
-test('a closed row is filtered out, and a word for a type that may be a home is one', () => {
+test('a closed row is filtered out, and a type that may be a home counts as one', () => {
   const { mapping, sample } = guess({
     ...PLACE,
     'Facility Type': ['Licensed Center', 'Group Day Care Home', 'Licensed Center'],
@@ -237,7 +237,7 @@ test('a closed row is filtered out, and a word for a type that may be a home is 
   ])
 })
 
-test('the type of a phone is not the type of a provider, so that a home is found to be one', () => {
+test('a column of phone types is not taken for provider types, so that homes are still recognized', () => {
   const { mapping, sample } = guess({
     ...PLACE,
     'contact.phones[].type': ['main|fax', 'main', 'main'],
@@ -296,13 +296,14 @@ test('the youngest age alone is not taken for a range', () => {
   expect(mapping.columns.ages).toBeUndefined()
 })
 
-test('a type that says neither is left for a person, because its rows could be homes', () => {
+test('a type that may or may not be a home is left to an admin', () => {
   const { mapping } = guess({ ...PLACE, 'Facility Type': ['Licensed Center', 'LX', 'LX'] })
   expect(mapping.kinds).toEqual({ 'Licensed Center': 'center' })
 })
 
 test.each([
   ['Family Child Care Home', 'family_home'],
+  ['Type B / Bronze', 'family_home'],
   ['Registered Child-Care Home', 'family_home'],
   ['Large Family', 'family_home'],
   ['GDH', 'family_home'],
@@ -351,7 +352,7 @@ test.each([
   expect(guessKindOf(word)).toBe(kind)
 })
 
-test('columns of yes and no, of weekdays, and of units are understood', () => {
+test('yes-or-no columns, weekday columns and units are understood', () => {
   const { mapping } = guess({
     ...PLACE,
     'Head Start': ['TRUE', 'FALSE', ''],
@@ -370,7 +371,7 @@ test('columns of yes and no, of weekdays, and of units are understood', () => {
   expect(mapping.columns.youngest).toEqual({ join: ['Minimum Age', 'Min Age Unit'], with: ' ' })
 })
 
-test('a home is a home even where the column of types has a name that nobody expects', () => {
+test('homes are recognized even if the column of types has an unexpected name', () => {
   const table = { ...PLACE, 'Setting code': ['Licensed Center', 'Licensed Home', 'Licensed Center'] }
   const rows = Object.fromEntries(
     Object.entries(table).map(([name, values]) => [name, [...values, ...values.map((value) => `${value}`)]]),
@@ -404,7 +405,7 @@ test.each([
   expect(guess({ ...place, ...names }).mapping.columns).toMatchObject(found)
 })
 
-test('bare ages are years where another value of the column says so, and short names of dates are understood', () => {
+test('ages without a unit are years if another value of the column says so, and short names of date columns are understood', () => {
   const { mapping, sample } = guess({
     ...PLACE,
     'LICENSED AGES': ['0 - 6', '2 1/2 - 6', '6 wks - 13 yrs'],
@@ -430,11 +431,11 @@ test.each<[string, string[], (string | null)[]]>([
   if (mapping.columns.ages) expect(previewOf('en', mapping, sample).rows.map((row) => row.ages)).toEqual(ages)
 })
 
-test('what is not used stands under ignore, so that a new column is noticed', () => {
+test('unused columns are listed under "ignore", so that a new column is noticed', () => {
   expect(guess({ ...PLACE, 'Otter Rating': ['3', '4', '5'] }).mapping.ignore).toEqual(['Otter Rating'])
 })
 
-test('the state, the day and the short name come from the title or the name of the file', () => {
+test('the state, the date and the short name come from the title or the file name', () => {
   expect(guess(PLACE, 'Michigan_Centers-2025.csv').mapping).toMatchObject({
     state: 'MI',
     asOf: '2025-01-01',
@@ -446,7 +447,7 @@ test('the state, the day and the short name come from the title or the name of t
   expect(slugOf('2025.csv')).toBe('new-list')
 })
 
-test('of two columns of types the one that tells homes apart counts, so that their streets stay private', () => {
+test('of two columns of types, the one that identifies homes is used, so that their streets stay private', () => {
   const { mapping, sample } = guess({
     ...PLACE,
     'Program Type': ['Full Day Program', 'Head Start', 'Full Day Program'],
@@ -460,7 +461,7 @@ test('of two columns of types the one that tells homes apart counts, so that the
   ])
 })
 
-test('the examples of a column show no address and no point of a home, also of a column that is not read', () => {
+test('a column’s examples never show a home’s address or point, even if the column is not read', () => {
   const table = {
     ...PLACE,
     'Mailing Address': ['1 Post St', '2 Post St', '3 Post St'],
@@ -483,14 +484,14 @@ test('the examples of a column show no address and no point of a home, also of a
   expect(hidden).toEqual(['(the address of a family home)'])
 })
 
-test('rows wait for a person where no word of the type is sure and some may be homes', () => {
+test('rows are not imported if none of the types is certain and some may be homes', () => {
   const { mapping, sample } = guess({ ...PLACE, 'Facility Type': ['Registered Child Care', 'Exempt', 'Exempt'] })
   expect(mapping).toMatchObject({ columns: { kind: 'Facility Type' }, kinds: {} })
   expect(previewOf('en', mapping, sample).rows).toEqual([])
 })
 
 test.each(['Provider Type', 'PROGRAM TYPE CODE', 'FacilityType'])(
-  'rows wait for a person where no word of “%s” is known, because some may be homes',
+  'rows are not imported if no value of “%s” is known, because some may be homes',
   (name) => {
     const { mapping, sample } = guess({ ...PLACE, [name]: ['LICENSED TYPE I', 'LICENSED TYPE II', 'CERTIFIED'] })
     expect(mapping).toMatchObject({ columns: { kind: name }, kinds: {} })
@@ -547,10 +548,10 @@ test.each<[Record<string, string[]>, string[]]>([
   expect(previewOf('en', mapping, sample).rows.map(({ street }) => street)).toEqual(streets)
 })
 
-test.each(['(43.25, -76.88)', 'POINT (-76.88 43.25)', 'POINT(-76.88 43.25)'])(
+test.each(['(43.25, -76.88)', 'POINT (-76.88 43.25)', 'POINT(-76.88 43.25)', '[-76.88, 43.25]', '(43.25°, -76.88°)'])(
   'a point written as “%s” is found',
   (point) => {
-    const { mapping, sample } = guess({ ...PLACE, Georeference: [point, point, point] })
+    const { mapping, sample } = guess({ ...PLACE, Latitude: [], Longitude: [], Georeference: [point, point, point] })
     const { place } = mappedPreset(mappingFile.parse(mapping)).read(sample.rows[0] ?? {}, mapping.asOf) as CleanRow
     expect(place.point).toEqual({ latitude: 43.25, longitude: -76.88 })
   },
@@ -574,7 +575,7 @@ test.each<[string, string[], string | undefined]>([
   expect(guess({ ...PLACE, ...types }, fileName, title).mapping.defaultKind).toBeUndefined()
 })
 
-test('the address, phone and e-mail address of an owner or a director are not those of the provider', () => {
+test('the address, phone and e-mail of an owner or a director are not taken for the provider’s', () => {
   const { Zip: _, ...place } = PLACE
   const { mapping } = guess({
     ...place,
@@ -614,7 +615,7 @@ test.each(['ObjectId', 'OBJECTID', 'Row ID', 'Global ID', 'GlobalID', 'Record Nu
   },
 )
 
-test('a license number is a surer id than the number of a row in an export', () => {
+test('a license number is preferred as id over the row number of an export', () => {
   const license = { 'License Number': ['L-1', 'L-2', 'L-3'] }
   for (const name of ['_id', 'id', 'Number', 'ObjectId'])
     expect(guess({ [name]: ['1', '2', '3'], ...PLACE, ...license }).mapping.columns.id).toBe('License Number')
@@ -694,7 +695,7 @@ test.each<[Record<string, string[]>, string[]]>([
   expect(previewOf('en', mapping, sample).rows.map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('a row with a type but without the mark that tells homes apart waits for a person', () => {
+test('a row with a type but an empty home column is not imported', () => {
   const { mapping, sample } = guess({
     ...PLACE,
     Residential: ['No', 'Yes', ''],
@@ -721,7 +722,7 @@ test.each(['Date Closed', 'Closure Date', 'CLOSED_DATE', 'Facility Closed Date',
   },
 )
 
-test('a provider that is closed for a time says so', () => {
+test('a temporarily closed provider is recognized', () => {
   expect(statusesIn(guess({ ...PLACE, TEMPORARILY_CLOSED: ['NO', 'YES', ''] }))).toEqual([
     'open',
     'temporarily_closed',
@@ -743,13 +744,13 @@ test.each<[Record<string, string[]>]>([
   expect(guessed.mapping.ignore).toEqual([])
 })
 
-test('a “1” that is a flag and also a code of a status closes nobody: its row is left out until a person decides', () => {
+test('a “1” that is both a flag and a status code closes nobody: its row is not imported until an admin decides', () => {
   const { mapping, sample } = guess({ ...PLACE, STATUS: ['1', '3', '1'], 'Temporarily Closed': ['0', '1', '0'] })
   expect(mapping).not.toHaveProperty('statuses')
   expect(previewOf('en', mapping, sample).rows).toEqual([])
 })
 
-test('rows that are open and closed at once are counted together, whatever their days', () => {
+test('rows that say both open and closed are counted together, whatever their dates', () => {
   const days = ['1/2/2020', '1/3/2020', '1/4/2020']
   const { mapping, sample } = guess({ ...PLACE, Status: ['Open', 'Open', 'Open'], 'Date Closed': days })
   expect(previewOf('en', mapping, sample).leftOut).toMatchObject([{ count: 3 }])
@@ -830,12 +831,12 @@ test.each(['Licensed Status', 'Regulatory Status', 'Current Status'])(
   },
 )
 
-test('the number of an operation is its license, rather than the id of the system', () => {
+test('an operation’s number is used as its license number, rather than the system’s id', () => {
   const { columns } = guess({ ...PLACE, OPERATION_ID: ['1', '2', '3'], OPERATION_NUMBER: ['71', '72', '73'] }).mapping
   expect(columns).toMatchObject({ id: 'OPERATION_ID', license: 'OPERATION_NUMBER' })
 })
 
-test('the day on which a quality rating expires is none of the license', () => {
+test('the day on which a quality rating expires is not taken for the license’s', () => {
   const { columns } = guess({
     ...PLACE,
     award_date: ['1/2/2025', '', ''],
@@ -863,7 +864,7 @@ test('ages in one unit are still understood', () => {
   })
 })
 
-test('a whole address beside columns of its city and ZIP code still gives the street', () => {
+test('a full address next to columns for city and ZIP code still gives the street', () => {
   const { mapping, sample } = guess({
     Name: NAMES,
     Address: STREETS.map((street) => `${street}, Jay, OH 43215`),
@@ -912,7 +913,7 @@ test.each([
   expect(stateIn(text)).toBe(state)
 })
 
-test('the state of the rows counts more than that of the title', () => {
+test('the state in the rows takes precedence over the one in the title', () => {
   const { mapping } = guess({ ...PLACE, State: ['OH', 'OH', 'OH'] }, 'virginia-avenue-centers.csv')
   expect(mapping.state).toBe('OH')
 })
@@ -932,6 +933,106 @@ test.each([
   expect(dateInText(text, '2026-11-25')).toBe(day)
 })
 
-test('a title with a day to come leaves the list with the day of today', () => {
+test('if the title has a future date, the list gets today’s date', () => {
   expect(guess(PLACE, 'list.csv', ['12/31/2026']).mapping.asOf).toBe('2026-11-25')
+})
+
+test('a whole address beside a column of cities gives the ZIP code, which has no column of its own', () => {
+  const { Address: _, Zip: __, ...place } = PLACE
+  const { mapping, sample } = guess(
+    { ...place, FULL_ADDRESS: STREETS.map((street) => `${street}, Jay, OH 43215`) },
+    'list.csv',
+  )
+  expect(mapping).toMatchObject({ state: 'OH', columns: { address: 'FULL_ADDRESS', city: 'City' } })
+  expect(previewOf('en', mapping, sample).rows.map(({ street, place }) => [street, place])).toEqual(
+    STREETS.map((street) => [street, 'Jay OH 43215']),
+  )
+})
+
+test('a column says that a provider has closed, also if no row of this file does', () => {
+  const filterOf = (name: string, values: string[]) => guess({ ...PLACE, [name]: values }).mapping.filter
+  expect(filterOf('Open?', ['Y', 'N', 'Y'])).toEqual([{ column: 'Open?', not: ['N'] }])
+  expect(filterOf('Is Active', ['Yes', 'Yes', 'Yes'])).toEqual([{ column: 'Is Active', not: ['No'] }])
+  expect(filterOf('Permanently Closed', ['No', 'Yes', 'No'])).toEqual([{ column: 'Permanently Closed', not: ['Yes'] }])
+  expect(filterOf('Open', ['6:30 AM', '7:00 AM', '6:00 AM'])).toBeUndefined()
+})
+
+test('capacities by age group are added up if there is no total, and no other capacity', () => {
+  const groups = { licensed_infant_capacity: ['8', '0', '12'], licensed_toddler_capacity: ['10', '4', '14'] }
+  const { mapping, sample } = guess({ ...PLACE, ...groups })
+  expect(previewOf('en', mapping, sample).rows.map(({ capacity }) => capacity)).toEqual([18, 4, 26])
+  expect(guess({ ...PLACE, ...groups, CAP_INF_TOD: ['1', '2', '3'] }).mapping.columns.capacity).toBeUndefined()
+})
+
+test('ages and dates under other names are found, and words for a license without an end are no dates that are missing', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'Begin Age': ['6', '2', '18'],
+    'Begin Age Units': ['W', 'Y', 'M'],
+    'End Age': ['12', '5', '5'],
+    'End Age Units': ['Y', 'Y', 'Y'],
+    'License Number': ['L1', 'L2', 'L3'],
+    'Lic. Expires': ['PERPETUAL', '12/31/2026', 'Continuous'],
+    'Contact Number': PHONES,
+    'services.overnight': ['Y', 'N', 'N'],
+    'Weekend Care?': ['N', 'N', 'Y'],
+  })
+  const { rows, columns } = previewOf('en', mapping, sample)
+  expect(rows.map(({ ages }) => ages)).toEqual(['1 to 155 months', '24 to 71 months', '18 to 71 months'])
+  expect(columns.filter(({ notUnderstood }) => notUnderstood > 0)).toEqual([])
+  expect(mapping).toMatchObject({
+    columns: { licenseExpires: 'Lic. Expires', phone: 'Contact Number' },
+    flags: [
+      { column: 'services.overnight', code: 'night' },
+      { column: 'Weekend Care?', code: 'weekend' },
+    ],
+    ignore: [],
+  })
+  const bare = { 'Begin Age': ['6', '2', '18'], 'End Age': ['12', '5', '5'] }
+  const flags = { 'Head Start': ['Y', '', 'Y'], Weekend: ['', 'Y', 'Y'] }
+  expect(guess({ ...PLACE, ...bare, 'Starts with Y': ['Y', 'Y', 'Y'], ...flags }).mapping.columns).toMatchObject({
+    youngest: 'Begin Age',
+    oldest: 'End Age',
+  })
+  const served = { SERVICE_AGES: ['6 weeks - 12 years', '0-12 years', 'INF/TOD/PS/SA'] }
+  expect(guess({ ...PLACE, ...served }).mapping.columns.ages).toBe('SERVICE_AGES')
+})
+
+test('the two ends of an age in brackets are no range, and hours are found under the names of days', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'Ages (From)': ['6 Weeks', '2 Years', '6 Weeks'],
+    'Ages (To)': ['12 Years', '5 Years', '5 Years'],
+    'Hours of Operation Monday': ['6:00 AM - 6:00 PM', '7:00 AM - 6:00 PM', 'Closed'],
+    'Hours of Operation Tuesday': ['6:00 AM - 6:00 PM', '7:00 AM - 6:00 PM', 'Closed'],
+  })
+  expect(mapping.hours).toEqual({ monday: 'Hours of Operation Monday', tuesday: 'Hours of Operation Tuesday' })
+  expect(previewOf('en', mapping, sample).rows.map(({ ages }) => ages)).toEqual([
+    '1 to 155 months',
+    '24 to 71 months',
+    '1 to 71 months',
+  ])
+  const { columns } = guess({
+    Center: NAMES,
+    ...PLACE,
+    Name: [],
+    'Days Open': ['Mon-Fri', 'Mon-Fri', 'Mon-Thu'],
+    'Hours Open': ['6:30 AM', '7:00 AM', '6:00 AM'],
+    'Hours Closed': ['6:00 PM', '6:00 PM', '5:00 PM'],
+    'X Coord': ['-83.01', '-83.02', '-83.03'],
+    'Y Coord': ['39.91', '39.92', '39.93'],
+  }).mapping
+  expect(columns).toMatchObject({ name: 'Center', days: 'Days Open', opens: 'Hours Open', closes: 'Hours Closed' })
+  expect(columns).toMatchObject({ longitude: 'X Coord', latitude: 'Y Coord' })
+})
+
+test('hours under the letters of days are those of the whole week, and hours of one day alone are not taken for it', () => {
+  const day = ['6:00 AM - 6:00 PM', '7:00 AM - 6:00 PM', '7:00 AM - 5:00 PM']
+  const hoursOf = (names: readonly string[]) =>
+    guess({ ...PLACE, ...Object.fromEntries(names.map((name) => [name, day])) }).mapping.hours
+  expect(Object.keys(hoursOf(['M', 'T', 'W', 'TH', 'F']) ?? {})).toHaveLength(5)
+  expect(Object.keys(hoursOf(['M', 'T', 'W', 'TH', 'F'].map((name) => `Operating Hours ${name}`)) ?? {})).toHaveLength(
+    5,
+  )
+  expect(hoursOf(['Day 1', 'Th'])).toBeUndefined()
 })

@@ -3,29 +3,32 @@ import { type AgeUnit, parseAges } from '../cleaning/rules/ages'
 import { daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
-import { cleanDate, parseFlag, parseStatus } from '../cleaning/rules/values'
+import { cleanDate, parseStatus } from '../cleaning/rules/values'
 import { type Mapping, mappedColumns, type ValueRef } from '../presets/mapping-schema'
 import { AGE_UNITS, type Meaning } from '../rules/columns'
 import type { FileRow } from '../types'
 import {
   type Column,
   type ColumnRule,
-  hoursIn,
-  isClosedForATime,
+  guessDayHours,
+  isStatusColumn,
+  isTemporaryClosureFlag,
   isUnderstood,
-  OTHER,
+  OTHER_SUBJECT,
   plainName,
   RULES,
-  saysStatus,
 } from './column-rules'
 import {
+  chooseKindColumn,
+  closedWordsOf,
   dateInText,
-  flagsIn,
+  guessFlags,
+  guessGroupCapacities,
+  guessKinds,
   hasKinds,
-  kindColumn,
-  kindsIn,
   MAX_TYPES,
-  namesHomes,
+  mentionsHomes,
+  NO_BY_YES,
   slugOf,
   stateIn,
   unitOf,
@@ -45,14 +48,14 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
   if (at < 0 || rule.not?.test(plain)) return 0
   // In JSON, "contact.city" is the provider's own city.
   const place = name.includes('.') ? plain.replace(/^contact(?: info)? /i, '') : plain
-  if (rule.isOwnPlace && OTHER.test(place)) return 0
+  if (rule.isOwnPlace && OTHER_SUBJECT.test(place)) return 0
   if (rule.isUnique && new Set(values).size < values.length * 0.98) return 0
   if (values.length < rowCount * (rule.filled ?? 0)) return 0
   const sample = values.slice(0, SAMPLE)
   const share = sample.length === 0 ? 0 : sample.filter(rule.fits).length / sample.length
   if (sample.length > 0 && share < (rule.share ?? 0)) return 0
   // An empty column can still be recognized by its name, with a lower score.
-  const other = OTHER.test(plain) && rule.meaning !== 'id' ? 0.5 : 0
+  const other = OTHER_SUBJECT.test(plain) && rule.meaning !== 'id' ? 0.5 : 0
   return Math.max(0.01, 1 - at * 0.25 - other - (sample.length === 0 ? 0.6 : 0) + share * 0.1)
 }
 
@@ -73,10 +76,11 @@ function guessColumns(columns: readonly Column[]): Found {
     found[meaning] = column.name
     if (!mayShare) taken.add(column.name)
   }
-  const isKind = ({ rule, column }: (typeof scored)[number]) => rule.meaning === 'kind' && !OTHER.test(column.name)
+  const isKind = ({ rule, column }: (typeof scored)[number]) =>
+    rule.meaning === 'kind' && !OTHER_SUBJECT.test(column.name)
   const named = scored.filter(isKind).toSorted((a, b) => b.score - a.score || a.index - b.index)
   const kind =
-    kindColumn(
+    chooseKindColumn(
       columns,
       found.kind,
       taken,
@@ -87,7 +91,7 @@ function guessColumns(columns: readonly Column[]): Found {
   // In Colorado's list this is when the quality rating expires, not the license.
   if (columns.some(({ name }) => /^award/i.test(name)) && /^exp/i.test(found.licenseExpires ?? ''))
     delete found.licenseExpires
-  return withoutConflicts({ ...found, ...(kind && { kind }) })
+  return resolveConflicts({ ...found, ...(kind && { kind }) })
 }
 
 /**
@@ -100,33 +104,33 @@ const TYPE_OF_PROVIDER = /(?:provider|facility|program|operation|center|day ?car
 const OWN_NUMBER =
   /(?:^|[ _.])(?:facility|fac|provider|program|operation|center|day ?care|child ?care|site|license|lic)[ _.]*(?:id|number|nbr|no\.?|#)$/i
 
-function withoutConflicts(found: Found): Found {
-  const { ...kept } = found
-  // If "12 Otter Way, Jay, OH 43215" comes with a separate city column, it is read as a street, and the preset removes its end.
-  if (kept.address && kept.city) {
-    kept.street ??= kept.address
-    delete kept.address
+function resolveConflicts(found: Found): Found {
+  const { ...resolved } = found
+  // If "12 Otter Way, Jay, OH 43215" comes with separate columns for city and ZIP code, it is read as a street, and the preset removes its end.
+  if (resolved.address && resolved.city && resolved.zip) {
+    resolved.street ??= resolved.address
+    delete resolved.address
   }
-  if (kept.address) {
-    delete kept.street
-    delete kept.street2
+  if (resolved.address) {
+    delete resolved.street
+    delete resolved.street2
   }
   // Hours are mapped even without days, so that the report says why none are shown.
-  if (kept.week || !kept.opens || !kept.closes) {
-    delete kept.opens
-    delete kept.closes
+  if (resolved.week || !resolved.opens || !resolved.closes) {
+    delete resolved.opens
+    delete resolved.closes
   }
-  if (!kept.opens && !kept.week) delete kept.days
-  if (!kept.latitude || !kept.longitude) {
-    delete kept.latitude
-    delete kept.longitude
+  if (!resolved.opens && !resolved.week) delete resolved.days
+  if (!resolved.latitude || !resolved.longitude) {
+    delete resolved.latitude
+    delete resolved.longitude
   }
-  if (!kept.phone) delete kept.extension
-  return kept
+  if (!resolved.phone) delete resolved.extension
+  return resolved
 }
 
 /** Columns with an unmistakable name whose values we cannot read. They are mapped anyway, so that the report lists those values. */
-function unreadIn(found: Found, columns: readonly Column[]): Found {
+function guessUnreadableColumns(found: Found, columns: readonly Column[]): Found {
   const hasAges = found.ages || found.youngest || found.oldest
   const missing: Meaning[] = [
     ...(hasAges ? [] : (['ages'] as const)),
@@ -141,7 +145,8 @@ function unreadIn(found: Found, columns: readonly Column[]): Found {
     const names = (rule?.names ?? []).slice(0, meaning === 'street' ? 1 : undefined)
     const column = columns.find(({ name, values }) => {
       const plain = plainName(name).replace(/\s*\([^()]*\)$/, '')
-      const isNamed = names.some((pattern) => pattern.test(plain)) && !rule?.not?.test(plain) && !OTHER.test(plain)
+      const isNamed =
+        names.some((pattern) => pattern.test(plain)) && !rule?.not?.test(plain) && !OTHER_SUBJECT.test(plain)
       return isNamed && values.length > 0 && !taken.has(name)
     })
     if (found[meaning] || !column) return []
@@ -151,21 +156,18 @@ function unreadIn(found: Found, columns: readonly Column[]): Found {
   return Object.fromEntries(unread)
 }
 
-/** Columns whose No means that the provider has closed, such as Texas's "Operation Status". */
-const ACTIVE = /^(?:is[ _]?)?(?:active|operating|operation(?:al)?[ _]?status)$/i
-
 type GuessFacts = { fileName: string; above: readonly (readonly string[])[]; today: string; state?: string }
 
 /** The mapping that these columns suggest. `rows`: all rows that were read, to find the words for types and statuses. */
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
   const all = guessColumns(columns)
-  const bare = all.ages || all.youngest || all.oldest ? undefined : bareAges(columns)
-  const read = { ...all, ...(bare && { ages: bare.name }) }
-  const found = { ...unreadIn(read, columns), ...read }
+  const agesWithoutUnit = all.ages || all.youngest || all.oldest ? undefined : guessAgesWithoutUnit(columns)
+  const read = { ...all, ...(agesWithoutUnit && { ages: agesWithoutUnit.name }) }
+  const found = { ...guessUnreadableColumns(read, columns), ...read }
   const title = [facts.fileName, ...facts.above.flat()].join(' ')
   const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
-  const types = kindsIn(found.kind, columns, rows)
-  const flags = flagsIn(columns)
+  const types = guessKinds(found.kind, columns, rows)
+  const flags = guessFlags(columns)
   const state = facts.state ?? stateOfValues(found, rows) ?? stateIn(title)
   const stateName = STATES.find(({ code }) => code === state)?.name
   const asOf =
@@ -175,27 +177,24 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
       .find((day) => day !== null && day <= facts.today) ??
     dateInText(title, facts.today) ??
     facts.today
-  const { status, statuses, names: stated } = statusIn(found, columns)
+  const { status, statuses, names: stated } = guessStatus(found, columns)
   const closed = stated.flatMap((name) => {
     const words = valuesOf(name).filter((word) => parseStatus(word) === 'closed')
     return words.length === 0 ? [] : [{ column: name, not: words }]
   })
-  const inactive = columns.flatMap(({ name, values }) => {
-    const isFlag = ACTIVE.test(name.trim()) && values.every((value) => isUnderstood(parseFlag(value)))
-    const words = isFlag ? valuesOf(name).filter((word) => /^[nf0]/i.test(word)) : []
-    return words.length > 0 ? [{ column: name, not: words }] : []
-  })
-  const filter = [...closed, ...inactive]
+  const inactive = columns.map((column) => ({ column: column.name, not: closedWordsOf(column) }))
+  const filter = [...closed, ...inactive.filter(({ not }) => not.length > 0)]
   const { kind: _, youngest, oldest, ...others } = found
-  const { ages, ageUnit } = agesIn({ ...found, youngest, oldest }, columns, rows)
-  const week = found.week ? {} : hoursIn(columns)
-  const daily = Object.keys(week).length > 0 ? {} : hoursAndDays(found, columns)
+  const { ages, ageUnit } = guessAges({ ...found, youngest, oldest }, columns, rows)
+  const week = found.week ? {} : guessDayHours(columns)
+  const daily = Object.keys(week).length > 0 ? {} : guessHoursAndDays(found, columns)
   const mapped = {
     ...others,
-    ...streetIn(found, columns),
-    ...partsIn(found, columns),
+    ...guessSplitStreet(found, columns),
+    ...guessCombinedColumns(found, columns),
     ...daily,
     ...ages,
+    ...(found.capacity ? {} : guessGroupCapacities(columns)),
     // Mapped in any case, because a later release may have words that close a provider.
     ...(status && { status }),
     ...(types && { kind: types.kind }),
@@ -209,10 +208,10 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     asOf,
     ...(state && { state }),
     columns: mapped,
-    ...(types ? { kinds: types.kinds } : namesHomes(title) && { defaultKind: 'family_home' as const }),
+    ...(types ? { kinds: types.kinds } : mentionsHomes(title) && { defaultKind: 'family_home' as const }),
     ...(types?.defaultKind && { defaultKind: types.defaultKind }),
     ...(statuses && { statuses }),
-    ...((bare?.unit ?? ageUnit) && { ageUnit: bare?.unit ?? ageUnit }),
+    ...((agesWithoutUnit?.unit ?? ageUnit) && { ageUnit: agesWithoutUnit?.unit ?? ageUnit }),
     ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
     ...(Object.keys(week).length > 0 && { hours: week }),
     ...(flags.length > 0 && { flags }),
@@ -222,10 +221,10 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
 }
 
 /** Every column that may say that a provider is not open, best match first. The report lists words that are not understood. */
-function statusIn(found: Found, columns: readonly Column[]) {
+function guessStatus(found: Found, columns: readonly Column[]) {
   const taken = Object.entries(found).flatMap(([meaning, name]) => (meaning === 'licenseStatus' ? [] : [name]))
-  const others = columns.filter((column) => saysStatus(column) && !taken.includes(column.name))
-  const flags = columns.filter(isClosedForATime)
+  const others = columns.filter((column) => isStatusColumn(column) && !taken.includes(column.name))
+  const flags = columns.filter(isTemporaryClosureFlag)
   const given = [found.status, found.licenseStatus, ...[...others, ...flags].map(({ name }) => name)]
   const names = [...new Set(given.flatMap((name) => name ?? []))]
   const wordsOf = (some: readonly Column[]) =>
@@ -235,7 +234,7 @@ function statusIn(found: Found, columns: readonly Column[]) {
   const coded = columns.filter(({ values }) => values.every((value) => parseStatus(value) === null))
   const codes = wordsOf(coded.filter((column) => names.includes(column.name) && !flags.includes(column)))
   const isIn = (pair: readonly string[], set: ReadonlySet<string>) => pair.some((word) => set.has(word.toLowerCase()))
-  const pairs = Object.entries(NO_OF).filter((pair) => isIn(pair, words) && !isIn(pair, codes))
+  const pairs = Object.entries(NO_BY_YES).filter((pair) => isIn(pair, words) && !isIn(pair, codes))
   const statuses: NonNullable<Mapping['statuses']> = {}
   for (const [yes, no] of pairs) Object.assign(statuses, { [yes]: 'temporarily_closed', [no]: null })
   return {
@@ -245,11 +244,8 @@ function statusIn(found: Found, columns: readonly Column[]) {
   }
 }
 
-/** For each yes, the matching no. */
-const NO_OF = { Yes: 'No', Y: 'N', TRUE: 'FALSE', T: 'F', 1: '0', X: '-', '✓': '✗', '✔': '✗', '☑': '☐' }
-
 /** A column of ages without units ("0 - 6"), whose unit is in the column's name or follows from other values: "2 1/2 - 6", "6 wks - 13 yrs". */
-function bareAges(columns: readonly Column[]) {
+function guessAgesWithoutUnit(columns: readonly Column[]) {
   const found = columns.map(({ name, values }) => {
     const sample = values.slice(0, SAMPLE)
     const numbers = sample.flatMap((value) => (value.match(/\d+(?! ?(?:w|m))/gi) ?? []).map(Number))
@@ -263,30 +259,33 @@ function bareAges(columns: readonly Column[]) {
 }
 
 /** "Wichita, KS 67202" and "37.69 / -97.33": one column with values that other files have in separate columns. */
-function partsIn(found: Found, columns: readonly Column[]) {
+function guessCombinedColumns(found: Found, columns: readonly Column[]) {
   const whole = (pattern: RegExp) =>
     columns.find(
       ({ values }) => values.length > 0 && values.filter((value) => pattern.test(value)).length >= values.length * 0.9,
     )?.name
-  const [byComma, bySlash, byPoint] = [
-    /^\(?\d\d\.\d+, ?-\d{2,3}\.\d+\)?$/,
+  const [byComma, bySlash, byPoint, longitudeFirst] = [
+    /^[([]?\d\d\.\d+°?, ?-\d{2,3}\.\d+°?[)\]]?$/,
     /^\d\d\.\d+ ?\/ ?-\d{2,3}\.\d+$/,
     /^POINT ?\(-\d{2,3}\.\d+ \d\d\.\d+\)$/i,
+    /^[([]?-\d{2,3}\.\d+, ?\d\d\.\d+[)\]]?$/,
   ].map(whole)
   const line = found.address || found.city || found.zip ? undefined : whole(/^[^,\d]+, [a-z]{2}\.? \d{5}(?:-\d{4})?$/i)
-  const point = found.latitude ? undefined : (byComma ?? bySlash)
-  const wellKnown = found.latitude ? undefined : byPoint
+  const hasPoint = columns.some(({ name, values }) => name === found.latitude && values.length > 0)
+  const point = hasPoint ? undefined : (byComma ?? bySlash)
+  const turned = hasPoint ? undefined : (byPoint ?? longitudeFirst)
+  const gap = byPoint ? ' ' : ','
   const mark = byComma ? ',' : '/'
   const part = (column: string, split: string, at: number) => ({ column, split, part: at })
   return {
     ...(line && { city: part(line, ',', 1), state: part(line, ' ', -2), zip: part(line, ' ', -1) }),
     ...(point && { latitude: part(point, mark, 1), longitude: part(point, mark, 2) }),
-    ...(!point && wellKnown && { latitude: part(wellKnown, ' ', -1), longitude: part(wellKnown, ' ', -2) }),
+    ...(!point && turned && { latitude: part(turned, gap, -1), longitude: part(turned, gap, -2) }),
   }
 }
 
 /** A street in two columns: "100" and "Elm St". */
-function streetIn(found: Found, columns: readonly Column[]) {
+function guessSplitStreet(found: Found, columns: readonly Column[]) {
   const named = (pattern: RegExp) => columns.find(({ name }) => pattern.test(name.trim()))
   const numbered = (column: Column | undefined) =>
     (column?.values.filter((value) => /^\d/.test(value)).length ?? 0) / (column?.values.length || 1)
@@ -303,7 +302,7 @@ function streetIn(found: Found, columns: readonly Column[]) {
 }
 
 /** Hours in one column and their days in another: "0630-1800" and "MTWTHF". Without days, the report says that the hours are not understood. */
-function hoursAndDays(found: Found, columns: readonly Column[]) {
+function guessHoursAndDays(found: Found, columns: readonly Column[]) {
   if (found.week || found.opens) return {}
   const fits = (values: readonly string[], isRead: (value: string) => boolean) =>
     values.length > 0 && values.slice(0, SAMPLE).filter(isRead).length >= Math.min(values.length, SAMPLE) * 0.6
@@ -317,15 +316,15 @@ function hoursAndDays(found: Found, columns: readonly Column[]) {
 type ByUnit = Partial<Record<AgeUnit, string>>
 
 /** The columns of the youngest and oldest age: both in one unit, each in its own unit, or each as years, months and weeks that add up to one age. */
-function agesIn(found: Found, columns: readonly Column[], rows: readonly FileRow[]) {
+function guessAges(found: Found, columns: readonly Column[], rows: readonly FileRow[]) {
   const ends = (['youngest', 'oldest'] as const).flatMap((end) => {
     const name = found[end]
     return name === undefined ? [] : [{ end, name, byUnit: byUnitOf(name, columns, rows) }]
   })
   const units = new Set([...ends, ...(found.ages ? [{ name: found.ages }] : [])].map(({ name }) => unitOf(name)))
   const isOneUnit = units.size <= 1 && ends.every(({ byUnit }) => byUnit && Object.keys(byUnit).length <= 1)
-  if (isOneUnit) return { ages: withUnits(found, columns), ageUnit: [...units][0] }
-  const joined = withUnits(found, columns)
+  if (isOneUnit) return { ages: joinUnits(found, columns), ageUnit: [...units][0] }
+  const joined = joinUnits(found, columns)
   const ages = ends.flatMap(({ end, byUnit }): [string, ValueRef | undefined][] =>
     byUnit === null ? [[end, undefined]] : [[end, Object.keys(byUnit).length > 0 ? byUnit : joined[end]]],
   )
@@ -357,21 +356,25 @@ function byUnitOf(name: string, columns: readonly Column[], rows: readonly FileR
   return others.length === 0 || isOneAge ? byUnit : null
 }
 
+const UNIT_WORD = /^(?:w(?:ee)?k|mo(?:nth)?|y(?:ea)?r)s?\.?$/i
+/** Only under a name like "Begin Age Units": the Y of "Head Start" or "Weekend" is a yes. */
+const UNIT_LETTER = /^[wmy]\.?$/i
+
 /** Ages with their unit in a separate column: "6" and "Weeks". */
-function withUnits(found: Found, columns: readonly Column[]): { youngest?: ValueRef; oldest?: ValueRef } {
+function joinUnits(found: Found, columns: readonly Column[]): { youngest?: ValueRef; oldest?: ValueRef } {
   const unit = (pattern: RegExp) =>
     columns.find(
       ({ name, values }) =>
         pattern.test(name) &&
         values.length > 0 &&
-        values.every((value) => /^(?:w(?:ee)?k|mo(?:nth)?|y(?:ea)?r)s?\.?$/i.test(value)),
+        values.every((value) => UNIT_WORD.test(value) || (/age|unit|type/i.test(name) && UNIT_LETTER.test(value))),
     )
   const joined = (column: string | undefined, pattern: RegExp) => {
     const unitColumn = column === undefined ? undefined : unit(pattern)
     return column && unitColumn ? { join: [column, unitColumn.name], with: ' ' } : column
   }
-  const youngest = joined(found.youngest, /min|from|young/i)
-  const oldest = joined(found.oldest, /max|to(?![a-z])|old/i)
+  const youngest = joined(found.youngest, /min|from|young|begin|start/i)
+  const oldest = joined(found.oldest, /max|to(?![a-z])|old|end/i)
   return { ...(youngest && { youngest }), ...(oldest && { oldest }) }
 }
 
@@ -388,7 +391,9 @@ function stateOfValues(found: Found, rows: readonly FileRow[]): string | null {
   const counts = new Map<string, number>()
   for (const row of rows.slice(0, SAMPLE)) {
     const of = (name: string | undefined) => (name === undefined ? '' : (row[columnKey(name)] ?? ''))
-    const state = cleanState(of(found.state)) ?? splitAddress(of(found.address))?.state
+    const whole = splitAddress(of(found.address ?? found.street))
+    // Without a ZIP code, the "CT" of "9 Boat CT" is no state.
+    const state = cleanState(of(found.state)) ?? (found.address || whole?.zip ? whole?.state : null)
     if (state) counts.set(state, (counts.get(state) ?? 0) + 1)
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null

@@ -4,14 +4,14 @@ import type { AgeUnit } from '../cleaning/rules/ages'
 import { cleanState } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag } from '../cleaning/rules/values'
-import type { Mapping } from '../presets/mapping-schema'
+import type { Mapping, ValueRef } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
-import { type Column, isHomeFlag, isUnderstood, OTHER } from './column-rules'
+import { type Column, isHomeFlag, isUnderstood, OTHER_SUBJECT, plainName } from './column-rules'
 
 /** Guesses what a state's words for types and the names of its yes-or-no columns mean, and what a title or a file name says about the list. */
 
 const HOME =
-  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:(?!.*sch)[^\W\daeiouy]{2,5}h|gdc|g?fdc|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
+  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:(?!.*sch)[^\W\daeiouy]{2,5}h|gdc|g?fdc|lfcc|sfcc|hdc|ffn|fh|gh)$|\btype [ab]\b/i
 /** Words that look like homes but are not: "Resident Camp". */
 const NO_HOME = /non[- ]?(?:home|residen)|\bcamp\b/i
 const CENTER =
@@ -36,11 +36,11 @@ export function guessKindOf(word: string): Kind | null {
 
 /** Whether some words of this column are provider types, or words about which a person has to decide. */
 export const hasKinds = ({ name, values }: Column) =>
-  values.some((word) => guessKindOf(word) || (MAY_BE_HOME.test(word) && !OTHER.test(name)))
+  values.some((word) => guessKindOf(word) || (MAY_BE_HOME.test(word) && !OTHER_SUBJECT.test(name)))
 const hasHomes = (column: Column | undefined) => column?.values.some((word) => guessKindOf(word) === 'family_home')
 
 /** Of several columns of types, the one that tells homes apart, because their streets are private. */
-export function kindColumn(
+export function chooseKindColumn(
   columns: readonly Column[],
   chosen: string | undefined,
   taken: ReadonlySet<string>,
@@ -48,19 +48,23 @@ export function kindColumn(
 ): string | undefined {
   if (chosen && hasHomes(columns.find(({ name }) => name === chosen))) return chosen
   const free = named.filter(({ name }) => !taken.has(name) && !/phone|mail/i.test(name))
-  return free.find(hasHomes)?.name ?? homeColumn(columns, taken) ?? chosen
+  return free.find(hasHomes)?.name ?? findHomeColumn(columns, taken) ?? chosen
 }
 
 const MAX_KINDS = 40
 
 /** A column of types under another name: most of its few words are kinds, and some are homes, whose streets are private. */
-function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
+function findHomeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
   return columns.find(({ name, values }) => {
     const words = [...new Set(values)]
     if (taken.has(name) || words.length > MAX_KINDS || words.length > values.length / 2) return false
     // A list of homes alone has only one word here. Columns about phones, agencies and web addresses are excluded.
     if (words.length < 2)
-      return !/phone/i.test(name) && !OTHER.test(name) && words.some((word) => namesHomes(word) && !/[/@]/.test(word))
+      return (
+        !/phone/i.test(name) &&
+        !OTHER_SUBJECT.test(name) &&
+        words.some((word) => mentionsHomes(word) && !/[/@]/.test(word))
+      )
     const kinds = words.map(guessKindOf)
     return kinds.includes('family_home') && kinds.filter((kind) => kind !== null).length >= words.length * 0.6
   })?.name
@@ -70,22 +74,22 @@ function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): str
 export const MAX_TYPES = 100
 
 /** What each type in the rows means. A flag such as "Home Based: Y" may supplement or replace the column of types. */
-export function kindsIn(kind: string | undefined, columns: readonly Column[], rows: readonly FileRow[]) {
+export function guessKinds(kind: string | undefined, columns: readonly Column[], rows: readonly FileRow[]) {
   const types = columns.find(({ name }) => name === kind)
   const flag = hasHomes(types) ? undefined : columns.find(isHomeFlag)
   const names = [flag, types].flatMap((column) => (column && column.values.length > 0 ? column.name : []))
   const [first] = names
   if (first === undefined) return null
-  const isStated = (row: FileRow, name: string) => plainText(row[columnKey(name)] ?? '')
-  const marksOnly = flag?.values.every((value) => saysYes(value)) === true
+  const cellText = (row: FileRow, name: string) => plainText(row[columnKey(name)] ?? '')
+  const hasOnlyYes = flag?.values.every((value) => isYes(value)) === true
   const kinds: Record<string, Kind> = {}
   for (const row of rows) {
-    const texts = names.flatMap((name) => isStated(row, name) ?? [])
-    const mark = flag ? isStated(row, flag.name) : null
-    const type = types ? isStated(row, types.name) : null
-    const isHome = mark !== null && saysYes(mark)
+    const texts = names.flatMap((name) => cellText(row, name) ?? [])
+    const flagText = flag ? cellText(row, flag.name) : null
+    const type = types ? cellText(row, types.name) : null
+    const isHome = flagText !== null && isYes(flagText)
     const meaning = isHome ? 'family_home' : type === null ? 'center' : guessKindOf(type)
-    const isKnown = !flag || mark !== null || marksOnly
+    const isKnown = !flag || flagText !== null || hasOnlyYes
     if (texts.length > 0 && meaning !== null && isKnown && Object.keys(kinds).length < MAX_TYPES)
       kinds[texts.join(FLAG_AND_TYPE)] ??= meaning
   }
@@ -93,14 +97,52 @@ export function kindsIn(kind: string | undefined, columns: readonly Column[], ro
     kind: names.length > 1 ? { join: names, with: FLAG_AND_TYPE } : first,
     kinds,
     // In a list that only marks homes, an empty cell means "not a home".
-    ...(marksOnly && !types && { defaultKind: 'center' as const }),
+    ...(hasOnlyYes && !types && { defaultKind: 'center' as const }),
   }
 }
 
 const FLAG_AND_TYPE = ' / '
-const saysYes = (value: string) => {
+const isYes = (value: string) => {
   const read = parseFlag(value)
   return read.is === 'value' && read.value
+}
+
+/** For each yes, the matching no. */
+export const NO_BY_YES = { Yes: 'No', Y: 'N', TRUE: 'FALSE', T: 'F', 1: '0', X: '-', '✓': '✗', '✔': '✗', '☑': '☐' }
+/** Columns whose No means that the provider has closed, such as Texas's "Operation Status", and columns whose Yes does. */
+const OPEN_FLAG = /^(?:(?:is|currently) ?)*(?:active|open|operating|operational|operation(?:al)? ?status)$/i
+const CLOSED_FLAG = /^(?:(?:is|currently|permanently) ?)*(?:closed|inactive|out of business)$/i
+
+/** The words of a yes-or-no column that say that a provider has closed, also if no row has one yet. */
+export function closedWordsOf({ name, values }: Column): string[] {
+  const plain = plainName(name).replace(/ ?\?$/, '')
+  const isOpenFlag = OPEN_FLAG.test(plain)
+  if (!isOpenFlag && !CLOSED_FLAG.test(plain)) return []
+  if (values.length === 0 || !values.every((value) => isUnderstood(parseFlag(value)))) return []
+  const words = Object.entries(NO_BY_YES).flatMap(([yes, no]) => {
+    const isUsed = values.some((value) => [yes, no].some((word) => word.toLowerCase() === value.toLowerCase()))
+    return isUsed ? [isOpenFlag ? no : yes] : []
+  })
+  return [...new Set(words)]
+}
+
+const AGE_GROUP =
+  '(?:infants?|inf|toddlers?|tod|pre-? ?school(?:ers?)?|pre-?k|kindergarten(?:ers?)?|school[- ]?age(?:rs?|d)?)'
+const GROUP_CAPACITY = new RegExp(
+  `^(?:(?:licensed?|lic|max(?:imum)?|total) )?(?:${AGE_GROUP} cap(?:acity)?|cap(?:acity)? ${AGE_GROUP})$`,
+  'i',
+)
+
+/** Adds up the capacities of age groups, unless there are other capacities as well: the sum would then be wrong. */
+export function guessGroupCapacities(columns: readonly Column[]): { capacity?: ValueRef } {
+  const capacities = columns.filter(
+    ({ name, values }) => /\bcap(?:acity)?\b/i.test(plainName(name)) && values.length > 0,
+  )
+  const areGroups = capacities.every(
+    ({ name, values }) =>
+      GROUP_CAPACITY.test(plainName(name)) && values.every((value) => /^\d{1,4}(?:\.0+)?$/.test(value)),
+  )
+  return areGroups && capacities.length > 1 ? { capacity: { sum: capacities.map(({ name }) => name) } } : {}
 }
 
 type Flag = NonNullable<Mapping['flags']>[number]
@@ -112,20 +154,24 @@ const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
   [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' }],
   [/^waldorf/i, { list: 'curricula', code: 'waldorf' }],
   [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' }],
-  [/^(?:offers )?weekends?(?: care)?(?: available)?$/i, { list: 'schedules', code: 'weekend' }],
+  [/^(?:(?:offers|provides) )?weekends?(?: care)?(?: available)?$/i, { list: 'schedules', code: 'weekend' }],
   [
-    /^(?:offers )?(?:overnight|night(?:time)?|24[- ]?h(?:ou)?rs?)(?: care)?(?: available)?$/i,
+    /^(?:(?:offers|provides) )?(?:overnight|night(?:time)?|24[- ]?h(?:ou)?rs?)(?: care)?(?: available)?$/i,
     { list: 'schedules', code: 'night' },
   ],
-  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' }],
+  [/^drop[- ]?in/i, { list: 'schedules', code: 'drop_in' }],
   [/^naeyc/i, { list: 'accreditations', code: 'naeyc' }],
 ]
 
-export function flagsIn(columns: readonly Column[]): Flag[] {
+export function guessFlags(columns: readonly Column[]): Flag[] {
   return columns.flatMap(({ name, values }) => {
-    const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
-    const isFlag = values.length > 0 && values.slice(0, 400).every((value) => isUnderstood(parseFlag(value)))
-    return flag && isFlag ? [{ column: name, ...flag }] : []
+    // In JSON, "services.overnight" is a flag as well.
+    const plain = plainName(name.replace(/^.*\.(?=\w)/, '')).replace(/ ?\?$/, '')
+    const flag = FLAGS.find(([pattern]) => pattern.test(plain))?.[1]
+    const sample = values.slice(0, 400)
+    const flagCount = sample.filter((value) => isUnderstood(parseFlag(value))).length
+    // The report lists the others.
+    return flag && flagCount > 0 && flagCount >= sample.length * 0.8 ? [{ column: name, ...flag }] : []
   })
 }
 
@@ -134,7 +180,7 @@ const AGENCY =
   /child(?:ren)?,?(?: youth,?)? (?:and|&) famil(?:y|ies)\b|famil(?:y|ies) (?:(?:and|&) \w+ )?(?:services?|support)\b/gi
 
 /** Whether a title says that the list has homes: "Licensed Family Child Care Homes, June 2026". */
-export function namesHomes(title: string): boolean {
+export function mentionsHomes(title: string): boolean {
   const words = title.replace(/[-_.]+/g, ' ').replace(AGENCY, '')
   return HOME.test(words) && !/non ?(?:home|residen)/i.test(words)
 }

@@ -73,27 +73,27 @@ function cellsOf(row: FileRow) {
 type Cells = ReturnType<typeof cellsOf>
 
 function read(row: FileRow): CleanRow | Rejection {
-  const of = cellsOf(row)
-  const sourceId = codeFromPublicId(of.text('id') ?? '')
+  const rowCells = cellsOf(row)
+  const sourceId = codeFromPublicId(rowCells.text('id') ?? '')
   if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noDirectoryId') }
-  const name = of.text('name')
+  const name = rowCells.text('name')
   if (name === undefined) return { code: 'name', sourceId, reason: message('imports.rowNotes.noName') }
   const kind = oneOf(
-    of,
+    rowCells,
     'kind',
     KINDS.map(({ code }) => code),
   )
   if (kind === undefined)
     return { code: 'kind', sourceId, reason: message('imports.rowNotes.unknownKind', { kind: quoted(row.KIND ?? '') }) }
-  const zip = of.text('zip') ?? null
-  const [latitude, longitude] = [of.number('latitude'), of.number('longitude')]
-  const [locationSlug, timeZone] = [of.text('location'), of.text('time_zone')]
+  const zip = rowCells.text('zip') ?? null
+  const [latitude, longitude] = [rowCells.number('latitude'), rowCells.number('longitude')]
+  const [locationSlug, timeZone] = [rowCells.text('location'), rowCells.text('time_zone')]
   const checked = KNOWN.safeParse({
     name,
     kind,
-    ...listsOf(of),
-    ...plainOf(of),
-    ...factsOf(of),
+    ...listsOf(rowCells),
+    ...plainOf(rowCells),
+    ...factsOf(rowCells),
     // In a city with only one ZIP code, a home that hides its ZIP code would otherwise show it again.
     ...(kind === 'family_home' && { showsZip: zip !== null }),
   })
@@ -105,29 +105,29 @@ function read(row: FileRow): CleanRow | Rejection {
     sourceId,
     notes: [],
     place: {
-      street: of.text('street') ?? null,
-      city: of.text('city') ?? null,
-      state: of.text('state') ?? '',
+      street: rowCells.text('street') ?? null,
+      city: rowCells.text('city') ?? null,
+      state: rowCells.text('state') ?? '',
       zip,
-      county: of.text('county') ?? null,
+      county: rowCells.text('county') ?? null,
       point: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
       isWithheld: false,
       ...(locationSlug && timeZone && { located: { locationSlug, timeZone } }),
     },
     known: checked.data,
-    cells: of.cells.filled,
+    cells: rowCells.cells.filled,
   }
 }
 
-function oneOf<Code extends string>(of: Cells, name: string, choices: readonly Code[]): Code | undefined {
-  return of.take(name, (value) => choices.find((code) => code === value))
+function oneOf<Code extends string>(rowCells: Cells, name: string, choices: readonly Code[]): Code | undefined {
+  return rowCells.take(name, (value) => choices.find((code) => code === value))
 }
 
 /** A cell with a code that this release does not know counts as not understood. */
-function listsOf(of: Cells) {
+function listsOf(rowCells: Cells) {
   const lists = Object.entries(LISTS).map(([field, choices]) => {
     const known = new Set<unknown>(choices.map(({ code }) => code))
-    const given = of.take(columnOf(field), (value) =>
+    const given = rowCells.take(columnOf(field), (value) =>
       Array.isArray(value) && value.every((one) => known.has(one)) ? value : undefined,
     )
     return [field, given ?? []]
@@ -144,22 +144,22 @@ const objects = (list: readonly unknown[] | undefined) => list?.map((one) => wit
 const withKeys = (value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [camel(key), inner]))
 
-function plainOf(of: Cells) {
+function plainOf(rowCells: Cells) {
   return stated({
-    alternateNames: of.list('other_names'),
-    ...statusOf(of),
-    description: of.text('description'),
-    services: of.list('services'),
-    isSample: of.take('is_sample', (value) => (typeof value === 'boolean' ? value : undefined)),
-    ageMinMonths: of.number('age_min_months'),
-    ageMaxMonths: of.number('age_max_months'),
-    capacity: of.number('capacity'),
-    registrationFeeCents: of.number('registration_fee_cents'),
-    siblingDiscountPercent: of.number('sibling_discount_percent'),
-    activities: objects(of.list('activities')),
-    licenses: objects(of.list('licenses')),
-    inspections: objects(of.list('inspections')),
-    seasonalHours: of.list('seasonal_hours')?.map((season) => {
+    alternateNames: rowCells.list('other_names'),
+    ...statusOf(rowCells),
+    description: rowCells.text('description'),
+    services: rowCells.list('services'),
+    isSample: rowCells.take('is_sample', (value) => (typeof value === 'boolean' ? value : undefined)),
+    ageMinMonths: rowCells.number('age_min_months'),
+    ageMaxMonths: rowCells.number('age_max_months'),
+    capacity: rowCells.number('capacity'),
+    registrationFeeCents: rowCells.number('registration_fee_cents'),
+    siblingDiscountPercent: rowCells.number('sibling_discount_percent'),
+    activities: objects(rowCells.list('activities')),
+    licenses: objects(rowCells.list('licenses')),
+    inspections: objects(rowCells.list('inspections')),
+    seasonalHours: rowCells.list('seasonal_hours')?.map((season) => {
       const { from, to, ...days } = Object(season)
       return { from, to, hours: readOpenHours(days) }
     }),
@@ -167,34 +167,34 @@ function plainOf(of: Cells) {
 }
 
 /** `closedSource` is null if no list closed it, so that no list is taken for the one that did. */
-function statusOf(of: Cells) {
-  const status = oneOf(of, 'status', STATUSES)
-  const [closedOn = null, closedSource = null] = [of.text('closed_on'), of.text('closed_list')]
+function statusOf(rowCells: Cells) {
+  const status = oneOf(rowCells, 'status', STATUSES)
+  const [closedOn = null, closedSource = null] = [rowCells.text('closed_on'), rowCells.text('closed_list')]
   return status && { status, closedOn, closedSource }
 }
 
-function factsOf(of: Cells) {
+function factsOf(rowCells: Cells) {
   const facts = OPEN_GROUPS.flatMap((group) => {
     const names = groupColumns(group)
     const [source, sourceName, confirmedOn] = [
-      of.text(names.source),
-      of.text(names.sourceName),
-      of.text(names.confirmedOn),
+      rowCells.text(names.source),
+      rowCells.text(names.sourceName),
+      rowCells.text(names.confirmedOn),
     ]
     return source && sourceName && confirmedOn ? [[group, { source, sourceName, confirmedOn }]] : []
   })
   const ageBands = AGE_BANDS.flatMap(({ code }) => {
     const names = bandColumns(code)
     const band = stated({
-      openings: of.number(names.openings),
-      openingsFrom: of.text(names.openingsFrom),
-      waitlist: of.number(names.waitlist),
-      tuitionWeeklyCents: of.number(names.tuitionWeeklyCents),
-      childrenPerAdult: of.number(names.childrenPerAdult),
+      openings: rowCells.number(names.openings),
+      openingsFrom: rowCells.text(names.openingsFrom),
+      waitlist: rowCells.number(names.waitlist),
+      tuitionWeeklyCents: rowCells.number(names.tuitionWeeklyCents),
+      childrenPerAdult: rowCells.number(names.childrenPerAdult),
     })
     return Object.keys(band).length > 0 ? [{ band: code, ...band }] : []
   })
-  const days = HOURS_COLUMNS.map((name) => [name, of.text(name) ?? ''])
+  const days = HOURS_COLUMNS.map((name) => [name, rowCells.text(name) ?? ''])
   return {
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     ...(ageBands.length > 0 && { ageBands }),

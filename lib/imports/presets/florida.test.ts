@@ -57,12 +57,6 @@ test('a row becomes a provider with only the values the file states', () => {
   })
 })
 
-test('no licenses are set, because the file has no license numbers', () => {
-  const clean = read()
-  expect(clean).not.toHaveProperty('known.licenses')
-  expect(clean).not.toHaveProperty('known.facts.license')
-})
-
 test('unknown values are absent, so that they do not overwrite stored ones', () => {
   const clean = read({ TELEPHONE: 'NOT AVAILABLE', POPULATION: '-999' })
   expect(clean).toMatchObject({ notes: [] })

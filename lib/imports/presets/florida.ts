@@ -49,44 +49,55 @@ export const floridaCenters: Preset = {
 }
 
 function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
-  const of = (column: string) => row[column] ?? ''
-  const sourceId = plainText(of('ID'))
+  const cellText = (column: string) => row[column] ?? ''
+  const sourceId = plainText(cellText('ID'))
   if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noId', { column: 'ID' }) }
-  const clean = cleanName(of('NAME'))
+  const clean = cleanName(cellText('NAME'))
   if (clean === null)
-    return { code: 'name', sourceId, reason: message('imports.rowNotes.unreadableName', { name: quoted(of('NAME')) }) }
-  const kind = KINDS[plainText(of('TYPE'))?.toUpperCase() ?? '']
+    return {
+      code: 'name',
+      sourceId,
+      reason: message('imports.rowNotes.unreadableName', { name: quoted(cellText('NAME')) }),
+    }
+  const kind = KINDS[plainText(cellText('TYPE'))?.toUpperCase() ?? '']
   if (!kind)
-    return { code: 'kind', sourceId, reason: message('imports.rowNotes.unknownType', { type: quoted(of('TYPE')) }) }
-  const zip = cleanZip(of('ZIP'))
+    return {
+      code: 'kind',
+      sourceId,
+      reason: message('imports.rowNotes.unknownType', { type: quoted(cellText('TYPE')) }),
+    }
+  const zip = cleanZip(cellText('ZIP'))
   if (zip === null)
-    return { code: 'zip', sourceId, reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ZIP')) }) }
+    return { code: 'zip', sourceId, reason: message('imports.rowNotes.zipDigits', { zip: quoted(cellText('ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()
-  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, cellText(column), value)
   for (const [column, value] of Object.entries({ ID: sourceId, NAME: clean, TYPE: kind, ZIP: zip }))
     check(column, value)
-  const phone = check('TELEPHONE', cleanPhone(of('TELEPHONE')))
-  if (phone === null && plainText(of('TELEPHONE')))
-    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(of('TELEPHONE')) }) })
-  const capacity = cells.take('POPULATION', of('POPULATION'), parseCapacity(of('POPULATION')))
-  if (capacity === null && plainText(of('POPULATION')))
-    notes.push({ code: 'capacity', text: message('imports.rowNotes.notCapacity', { text: quoted(of('POPULATION')) }) })
-  const street = cleanStreet(of('ADDRESS'))
-  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS'), street))
+  const phone = check('TELEPHONE', cleanPhone(cellText('TELEPHONE')))
+  if (phone === null && plainText(cellText('TELEPHONE')))
+    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(cellText('TELEPHONE')) }) })
+  const capacity = cells.take('POPULATION', cellText('POPULATION'), parseCapacity(cellText('POPULATION')))
+  if (capacity === null && plainText(cellText('POPULATION')))
+    notes.push({
+      code: 'capacity',
+      text: message('imports.rowNotes.notCapacity', { text: quoted(cellText('POPULATION')) }),
+    })
+  const street = cleanStreet(cellText('ADDRESS'))
+  cells.take('ADDRESS', addressExample(cellText('ADDRESS'), kind), parseStreet(cellText('ADDRESS'), street))
   if (street === null) {
-    const isPrivate = kind === 'family_home' && plainText(of('ADDRESS')) !== null
+    const isPrivate = kind === 'family_home' && plainText(cellText('ADDRESS')) !== null
     const text = isPrivate
       ? message('imports.rowNotes.addressOfHome')
-      : message('imports.rowNotes.addressIs', { address: quoted(of('ADDRESS')) })
+      : message('imports.rowNotes.addressIs', { address: quoted(cellText('ADDRESS')) })
     notes.push({ code: 'address', text })
   }
-  const sourceDate = check('SOURCEDATE', cleanDate(of('SOURCEDATE')))
+  const sourceDate = check('SOURCEDATE', cleanDate(cellText('SOURCEDATE')))
   if (sourceDate === null)
     notes.push({
       code: 'date',
-      text: message('imports.rowNotes.notDate', { text: quoted(of('SOURCEDATE')), day: asOf }),
+      text: message('imports.rowNotes.notDate', { text: quoted(cellText('SOURCEDATE')), day: asOf }),
     })
 
   return {
@@ -95,24 +106,24 @@ function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
     cells: cells.filled,
     place: {
       street,
-      city: check('CITY', cleanPlaceName(of('CITY'))),
-      state: plainText(of('STATE'))?.toUpperCase() ?? '',
+      city: check('CITY', cleanPlaceName(cellText('CITY'))),
+      state: plainText(cellText('STATE'))?.toUpperCase() ?? '',
       zip,
-      county: check('COUNTY', cleanPlaceName(of('COUNTY'))),
+      county: check('COUNTY', cleanPlaceName(cellText('COUNTY'))),
       point: pointOf(
-        check('LATITUDE', cleanDegrees(of('LATITUDE'), 90)),
-        check('LONGITUDE', cleanDegrees(of('LONGITUDE'), 180)),
+        check('LATITUDE', cleanDegrees(cellText('LATITUDE'), 90)),
+        check('LONGITUDE', cleanDegrees(cellText('LONGITUDE'), 180)),
       ),
-      isWithheld: isWithheld(of('ADDRESS')),
+      isWithheld: isWithheld(cellText('ADDRESS')),
     },
     known: {
       ...clean,
       kind,
-      careTypes: careTypesOf(clean.name, kind, /\bBEFORE OR AFTER SCHOOL\b/i.test(of('NAICS_DESC'))),
+      careTypes: careTypesOf(clean.name, kind, /\bBEFORE OR AFTER SCHOOL\b/i.test(cellText('NAICS_DESC'))),
       programs: programsOf(clean.name, kind),
       ...(phone && { phone }),
       ...(capacity && { capacity }),
-      ...(/^CLOSED$/i.test(of('STATUS').trim()) && { status: 'closed' as const }),
+      ...(/^CLOSED$/i.test(cellText('STATUS').trim()) && { status: 'closed' as const }),
       facts: {
         // SOURCEDATE is the date of the state's list. VAL_DATE is when the point was checked on a map, which does not
         // confirm name or phone.
@@ -142,41 +153,45 @@ export const floridaFoodProgram: Preset = {
 }
 
 function readContract(row: FileRow, asOf: string): CleanRow | Rejection {
-  const of = (column: string) => row[column] ?? ''
-  const clean = cleanName(of('CENTER NAME'))
+  const cellText = (column: string) => row[column] ?? ''
+  const clean = cleanName(cellText('CENTER NAME'))
   if (clean === null)
-    return { code: 'name', reason: message('imports.rowNotes.unreadableName', { name: quoted(of('CENTER NAME')) }) }
-  const zip = cleanZip(of('ZIP'))
-  if (zip === null) return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ZIP')) }) }
+    return {
+      code: 'name',
+      reason: message('imports.rowNotes.unreadableName', { name: quoted(cellText('CENTER NAME')) }),
+    }
+  const zip = cleanZip(cellText('ZIP'))
+  if (zip === null)
+    return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(cellText('ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()
-  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, cellText(column), value)
   check('CENTER NAME', clean)
   check('ZIP', zip)
   const kind = guessKind(clean.name)
-  const phone = check('PHONE', phoneOf(of('PHONE'), of('EXTENSION')))
-  check('EXTENSION', extensionOf(of('EXTENSION')))
-  if (phone === null && plainText(of('PHONE')))
-    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(of('PHONE')) }) })
-  const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
+  const phone = check('PHONE', phoneOf(cellText('PHONE'), cellText('EXTENSION')))
+  check('EXTENSION', extensionOf(cellText('EXTENSION')))
+  if (phone === null && plainText(cellText('PHONE')))
+    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(cellText('PHONE')) }) })
+  const address = [cellText('ADDRESS'), cellText('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
   const street = cleanStreet(address.join(', '))
-  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', '), street))
+  cells.take('ADDRESS', addressExample(cellText('ADDRESS'), kind), parseStreet(address.join(', '), street))
   if (street === null) notes.push({ code: 'address', text: message('imports.rowNotes.noStreet') })
 
   return {
-    sourceId: derivedId([of('AUTH #'), clean.name, street, zip]),
+    sourceId: derivedId([cellText('AUTH #'), clean.name, street, zip]),
     guessed: ['kind', 'careTypes'],
     notes,
     cells: cells.filled,
     place: {
       street,
-      city: check('CITY', cleanPlaceName(of('CITY'))),
+      city: check('CITY', cleanPlaceName(cellText('CITY'))),
       state: 'FL',
       zip,
-      county: check('COUNTY', countyOf(of('COUNTY'))),
+      county: check('COUNTY', countyOf(cellText('COUNTY'))),
       point: null,
-      isWithheld: isWithheld(of('ADDRESS')),
+      isWithheld: isWithheld(cellText('ADDRESS')),
     },
     known: {
       ...clean,

@@ -99,8 +99,12 @@ test('hours, ages, tuition, amenities, languages, accreditation, website and lic
 })
 
 test('a school and an exempt program have a number but no license', () => {
-  for (const PROGRAMABBREVIATION of ['LSS', 'GAHS', 'EXMT'])
-    expect(read({ PROGRAMABBREVIATION })).not.toHaveProperty('known.licenses')
+  expect(read()).toMatchObject({ known: { licenses: [{ number: 'CCLC-7' }] } })
+  for (const PROGRAMABBREVIATION of ['LSS', 'GAHS', 'EXMT']) {
+    const clean = read({ PROGRAMABBREVIATION })
+    expect(clean).toHaveProperty('known.name')
+    expect(clean).not.toHaveProperty('known.licenses')
+  }
 })
 
 test("the age in months is used, not the file's conversion to weeks", () => {
@@ -117,6 +121,7 @@ test('an empty field is unknown', () => {
     WEEKLYFULLDAYRATES: '',
     RATE_REGISTRATIONFEE: '0.0',
   })
+  expect(clean).toHaveProperty('known.name')
   for (const key of ['ageMinMonths', 'ageMaxMonths', 'hours', 'capacity', 'ageBands', 'registrationFeeCents'])
     expect(clean).not.toHaveProperty(`known.${key}`)
   for (const key of ['hours', 'tuition']) expect(clean).not.toHaveProperty(`known.facts.${key}`)
@@ -148,6 +153,7 @@ test.each([
   ['name', { LOCATION_NAME: '?' }],
   ['kind', { PROGRAMABBREVIATION: 'ZOO' }],
   ['zip', { ST_ZIP: 'Atlanta' }],
+  ['status', { CURRENTPROGRAMSTATUS: 'Otter' }],
 ] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   expect(inEnglish(read(known))).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
 })

@@ -1,4 +1,4 @@
-import { message } from '@/lib/platform/language/message'
+import { type Message, message } from '@/lib/platform/language/message'
 import type { CareType, Kind } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
 import type { ProviderDraft } from '@/lib/providers/schema'
@@ -12,6 +12,7 @@ import {
   cleanCents,
   cleanDate,
   cleanDegrees,
+  cleanFee,
   cleanPhone,
   cleanWebsite,
   cleanWeekly,
@@ -60,9 +61,10 @@ function agesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
 }
 
 function hoursOf(row: FileRow, notes: Note[], cells: RowCells): Known {
-  const of = (opens: string, closes: string) => intervalOf(cleanClock(row[opens] ?? ''), cleanClock(row[closes] ?? ''))
-  const week = of('HOURS_OPEN', 'HOURS_CLOSE')
-  const weekend = of('HOURS_OPEN_WEEKEND', 'HOURS_CLOSE_WEEKEND') ?? week
+  const hoursIn = (opens: string, closes: string) =>
+    intervalOf(cleanClock(row[opens] ?? ''), cleanClock(row[closes] ?? ''))
+  const week = hoursIn('HOURS_OPEN', 'HOURS_CLOSE')
+  const weekend = hoursIn('HOURS_OPEN_WEEKEND', 'HOURS_CLOSE_WEEKEND') ?? week
   for (const column of ['HOURS_OPEN', 'HOURS_CLOSE']) cells.check(column, row[column] ?? '', week)
   const days = (row.DAYS_OP ?? '').split(',').map((day) => DAYS.indexOf(day.trim()))
   if (week === null || weekend === null) {
@@ -95,7 +97,7 @@ function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
         text: message('imports.rowNotes.tuitionImpossible', { price, label: label.toLowerCase() }),
       })
   }
-  const fee = cleanCents(row.RATE_REGISTRATIONFEE ?? '')
+  const fee = cleanFee(row.RATE_REGISTRATIONFEE ?? '')
   cells.check('WEEKLYFULLDAYRATES', row.WEEKLYFULLDAYRATES ?? '', weekly.size > 0 ? weekly : null)
   // The file states a fee of 0 if the fee is not known.
   if (!/^\$?0(\.0+)?$/.test(row.RATE_REGISTRATIONFEE ?? ''))
@@ -106,7 +108,7 @@ function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   })
   return {
     ...(bands.length > 0 && { ageBands: bands }),
-    ...(fee !== null && fee <= 500_000 && { registrationFeeCents: fee }),
+    ...(fee !== null && { registrationFeeCents: fee }),
   }
 }
 
@@ -207,33 +209,35 @@ export const georgiaPrek: Preset = {
 }
 
 function read(row: FileRow, asOf: string): CleanRow | Rejection {
-  const of = (column: string) => row[column] ?? ''
-  const sourceId = plainText(of('ID'))
+  const cellText = (column: string) => row[column] ?? ''
+  const sourceId = plainText(cellText('ID'))
   if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noId', { column: 'Id' }) }
-  const clean = cleanName(of('LOCATION_NAME'))
+  const clean = cleanName(cellText('LOCATION_NAME'))
   if (clean === null)
     return {
       code: 'name',
       sourceId,
-      reason: message('imports.rowNotes.unreadableName', { name: quoted(of('LOCATION_NAME')) }),
+      reason: message('imports.rowNotes.unreadableName', { name: quoted(cellText('LOCATION_NAME')) }),
     }
-  const type = of('PROGRAMABBREVIATION').trim().toUpperCase()
+  const type = cellText('PROGRAMABBREVIATION').trim().toUpperCase()
   const kind = KINDS[type]
   if (!kind)
     return { code: 'kind', sourceId, reason: message('imports.rowNotes.unknownProgram', { type: quoted(type) }) }
-  const zip = cleanZip(of('ST_ZIP'))
+  const zip = cleanZip(cellText('ST_ZIP'))
   if (zip === null)
-    return { code: 'zip', sourceId, reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ST_ZIP')) }) }
+    return { code: 'zip', sourceId, reason: message('imports.rowNotes.zipDigits', { zip: quoted(cellText('ST_ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()
-  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, cellText(column), value)
   const required = { ID: sourceId, LOCATION_NAME: clean, PROGRAMABBREVIATION: kind, ST_ZIP: zip }
   for (const [column, value] of Object.entries(required)) check(column, value)
-  const street = cleanStreet(of('ST_ADDRESS'))
-  cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS'), street))
+  const street = cleanStreet(cellText('ST_ADDRESS'))
+  cells.take('ST_ADDRESS', addressExample(cellText('ST_ADDRESS'), kind), parseStreet(cellText('ST_ADDRESS'), street))
   if (street === null) notes.push({ code: 'address', text: message('imports.rowNotes.noStreet') })
-  const day = check('LASTUPDATEDDATE', cleanDate(of('LASTUPDATEDDATE'))) ?? asOf
+  const day = check('LASTUPDATEDDATE', cleanDate(cellText('LASTUPDATEDDATE'))) ?? asOf
+  const status = statusOf(row, notes)
+  if (typeof status === 'string') return { code: 'status', sourceId, reason: status }
   const stated = {
     ...contactOf(row, notes, cells),
     ...agesOf(row, notes, cells),
@@ -250,21 +254,21 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
     cells: cells.filled,
     place: {
       street,
-      city: check('ST_CITY', cleanPlaceName(of('ST_CITY'))),
-      state: plainText(of('ST_STATE'))?.toUpperCase() ?? '',
+      city: check('ST_CITY', cleanPlaceName(cellText('ST_CITY'))),
+      state: plainText(cellText('ST_STATE'))?.toUpperCase() ?? '',
       zip,
-      county: check('ST_COUNTY', cleanPlaceName(of('ST_COUNTY'))),
+      county: check('ST_COUNTY', cleanPlaceName(cellText('ST_COUNTY'))),
       point: pointOf(
-        check('ST_LATITUDE', cleanDegrees(of('ST_LATITUDE'), 90)),
-        check('ST_LONGITUDE', cleanDegrees(of('ST_LONGITUDE'), 180)),
+        check('ST_LATITUDE', cleanDegrees(cellText('ST_LATITUDE'), 90)),
+        check('ST_LONGITUDE', cleanDegrees(cellText('ST_LONGITUDE'), 180)),
       ),
-      isWithheld: isWithheld(of('ST_ADDRESS')),
+      isWithheld: isWithheld(cellText('ST_ADDRESS')),
     },
     known: {
       ...clean,
       ...words,
       ...stated,
-      ...statusOf(row, notes),
+      ...status,
       kind: isFaith ? 'faith' : kind,
       careTypes: careOf(clean.name, kind, words),
       programs: [...new Set([...(words.programs ?? []), ...programsOf(clean.name, kind)])],
@@ -275,17 +279,24 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
 }
 
 function contactOf(row: FileRow, notes: Note[], cells: RowCells): Partial<ProviderDraft> {
-  const of = (column: string) => row[column] ?? ''
-  const phone = cells.check('LOCATION_PHONE', of('LOCATION_PHONE'), cleanPhone(of('LOCATION_PHONE')))
-  if (phone === null && plainText(of('LOCATION_PHONE')))
-    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(of('LOCATION_PHONE')) }) })
-  const website = cells.check('LOCATION_WEBSITE', of('LOCATION_WEBSITE'), cleanWebsite(of('LOCATION_WEBSITE')))
-  if (website === null && plainText(of('LOCATION_WEBSITE')))
+  const cellText = (column: string) => row[column] ?? ''
+  const phone = cells.check('LOCATION_PHONE', cellText('LOCATION_PHONE'), cleanPhone(cellText('LOCATION_PHONE')))
+  if (phone === null && plainText(cellText('LOCATION_PHONE')))
+    notes.push({
+      code: 'phone',
+      text: message('imports.rowNotes.notPhone', { text: quoted(cellText('LOCATION_PHONE')) }),
+    })
+  const website = cells.check(
+    'LOCATION_WEBSITE',
+    cellText('LOCATION_WEBSITE'),
+    cleanWebsite(cellText('LOCATION_WEBSITE')),
+  )
+  if (website === null && plainText(cellText('LOCATION_WEBSITE')))
     notes.push({
       code: 'website',
-      text: message('imports.rowNotes.notWebsite', { text: quoted(of('LOCATION_WEBSITE')) }),
+      text: message('imports.rowNotes.notWebsite', { text: quoted(cellText('LOCATION_WEBSITE')) }),
     })
-  const capacity = cells.take('CAPACITY', of('CAPACITY'), parseCapacity(of('CAPACITY')))
+  const capacity = cells.take('CAPACITY', cellText('CAPACITY'), parseCapacity(cellText('CAPACITY')))
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
 
@@ -306,13 +317,15 @@ function schedulesOf(words: Stated, { hours }: Partial<ProviderDraft>): Stated['
   return [...new Set([...(words.schedules ?? []), ...(isWeekend ? (['weekend'] as const) : [])])]
 }
 
-function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
+/** Rejects a row whose status is not understood. */
+function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> | Message {
   const status = plainText(row.CURRENTPROGRAMSTATUS ?? '')
   const said = parseStatus(status ?? '')
   if (said === 'closed') return { status: said }
   if (said === 'temporarily_closed' || /^true$/i.test(row.ISTEMPORARILYCLOSED ?? ''))
     return { status: 'temporarily_closed' }
-  if (status !== null && said !== 'open')
+  if (status !== null && said === null) return message('imports.rowNotes.unreadStatus', { status: quoted(status) })
+  if (said === 'undecided' && status !== null)
     notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(status) }) })
   return {}
 }

@@ -123,6 +123,9 @@ test.each<[string, string | undefined]>([
   ['Compliance Certificate', undefined],
   ['Amended permit (AP)', undefined],
   ['Open – Pending Legal Action Outcome', undefined],
+  ['1st Provisional', undefined],
+  ['Permanent', undefined],
+  ['Licensed, renewal in process', undefined],
   ['Closed 10/2/2026', 'closed'],
   ['License Revoked', 'closed'],
   ['License Closed', 'closed'],
@@ -146,6 +149,7 @@ test.each<[string, string, string | undefined]>([
   ['', '6/1/2026', 'closed'],
   ['', '6/2/2026', undefined],
   ['', '12/31/9999', undefined],
+  ['', 'Indefinite', undefined],
   ['', '', undefined],
   ['Closed', '', 'closed'],
   ['Temporarily Closed', '5/1/2025', 'temporarily_closed'],
@@ -153,6 +157,40 @@ test.each<[string, string, string | undefined]>([
   ['Suspended', '', 'temporarily_closed'],
 ])('with the status “%s” and the closing day “%s” a provider is %s', (S, D, status) => {
   expect(known({}, { status: 'S', closedOn: 'D' }, { S, D }).status).toBe(status)
+})
+
+test.each([
+  'Operating without a license',
+  'License Pending',
+  'Initial Application',
+  'License Void',
+  'Permanently Shut Down',
+])('a status of “%s” may mean that there is no license, so it waits for a person', (S) => {
+  expect(readRow({}, { status: 'S' }, { S })).toMatchObject({ code: 'status' })
+})
+
+test.each(['Open (closing 6/30/2026)', 'License Expired - Renewal in process'])(
+  'with a status of “%s” nothing has ended yet, which is said with the row',
+  (S) => {
+    expect(readRow({}, { status: 'S' }, { S })).toMatchObject({ notes: [{ code: 'status' }] })
+    expect(known({}, { status: 'S' }, { S }).status).toBeUndefined()
+  },
+)
+
+test('a license without an end and a registration fee that is too high are no lost values without a word', () => {
+  const columns = { license: 'L', licenseExpires: 'E', registrationFee: 'F' }
+  const read = readRow({ licenseIssuer: 'A state' }, columns, { L: '7', E: 'PERPETUAL', F: '$50,000' })
+  expect(unread(read)).toEqual(['F'])
+  expect(read).toMatchObject({ known: { licenses: [{ number: '7', expiresOn: null }] } })
+  expect(read).not.toHaveProperty('known.registrationFeeCents')
+})
+
+test('beside a column of cities, the address in one column still gives the ZIP code, and may be a street alone', () => {
+  const columns = { street: undefined, zip: undefined, address: 'A', city: 'C' }
+  const place = (A: string) => (readRow({}, columns, { A, C: 'Boston' }) as CleanRow).place
+  const whole = { street: '120 Otter St', city: 'Boston', zip: '02108' }
+  expect(place('120 Otter St, Boston, MA 02108')).toMatchObject(whole)
+  expect(place('120 Otter St')).toMatchObject({ street: '120 Otter St', city: 'Boston', zip: null })
 })
 
 test('a row that says both open and closed waits for a person; a day that cannot be read is reported with its row', () => {
@@ -183,7 +221,7 @@ test.each([
   expect({ ageMinMonths, ageMaxMonths }).toEqual({ ageMinMonths: months, ageMaxMonths: 155 })
 })
 
-test('ages that cannot be read are said with their row, and nothing is made of them', () => {
+test('ages that cannot be read are reported with their row, and not guessed', () => {
   const read = readRow({}, { ages: 'A' }, { A: '2 yrs. 9 mos. to entry into 1st grade' })
   expect(inEnglish(read)).toMatchObject({
     notes: [{ code: 'ages', text: 'We can’t read the ages "2 yrs. 9 mos. to entry into 1st grade".' }],
@@ -305,7 +343,7 @@ test('a license has its type, status and dates', () => {
   expect(unread(readRow({ licenseIssuer: 'Otter DCY' }, columns, { ...cells, S: 'Pending review' }))).toEqual(['S'])
 })
 
-test('FALSE says nothing where a mapping says so, and a flag adds only what is TRUE', () => {
+test('FALSE counts as unknown where the mapping says so, and a flag adds its code only if it is TRUE', () => {
   const flags = [
     { column: 'Head Start', list: 'programs', code: 'head_start' },
     { column: 'Weekend', list: 'schedules', code: 'weekend' },
@@ -330,7 +368,7 @@ test('rows are filtered by their words, and counted apart from mistakes', () => 
   expect(inEnglish(read('Center', 'closed'))).toMatchObject({ code: 'filtered', reason: 'Status is "closed".' })
 })
 
-test('every value that is there and not understood is named with its column, and the row goes in', () => {
+test('every value that is not understood is reported with its column, and the row is still imported', () => {
   const columns = {
     phone: 'P',
     email: 'M',
@@ -366,7 +404,7 @@ test('a youngest age above the oldest is left out, and both columns say so', () 
   expect(read).toMatchObject({ notes: [{ code: 'ages' }] })
 })
 
-test('a home’s address that is not understood is no example, and a masked one withholds its point', () => {
+test('a home’s address that is not understood is never an example, and a masked one withholds the point', () => {
   const read = readRow({ kinds: { Home: 'family_home' } }, { kind: 'T' }, { T: 'Home', Street: 'SOMEWHERE' })
   const example = (read.cells ?? []).find(({ column }) => column === 'Street')
   expect(example?.notUnderstood).not.toContain('SOMEWHERE')

@@ -11,16 +11,16 @@ import { cleanState, cleanStreet, isWithheld, parseStreet, splitAddress } from '
 import { columnKey, plainText, quoted } from '../cleaning/rules/text'
 import {
   cleanCellDate,
-  cleanCents,
   cleanDegrees,
   cleanEmail,
+  cleanFee,
   cleanPhone,
   cleanWebsite,
   cleanWeekly,
   cleanZip,
   parseCapacity,
-  parseClosingDay,
   parseFlag,
+  parseLastDay,
   parseStatus,
   pointOf,
   STATUSES,
@@ -78,7 +78,7 @@ function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): K
   const hours =
     cells.take(columns.week, () => week) ??
     (columns.opens ? spanOf(columns, days, cells) : null) ??
-    eachDay(byDay, cells)
+    hoursByDay(byDay, cells)
   return hours.length > 0 ? { hours } : {}
 }
 
@@ -95,7 +95,7 @@ function spanOf(columns: Mapping['columns'], days: readonly number[] | null, cel
   return interval && (days?.map((weekday) => ({ weekday, ...interval })) ?? null)
 }
 
-function eachDay(byDay: NonNullable<Mapping['hours']>, cells: MappedCells): OpenDay[] {
+function hoursByDay(byDay: NonNullable<Mapping['hours']>, cells: MappedCells): OpenDay[] {
   const read = WEEKDAY_KEYS.map((key) => {
     const ref = byDay[key]
     if (ref === undefined) return 'closed'
@@ -116,14 +116,14 @@ function pricesOf({ tuition = {}, columns }: Mapping, cells: MappedCells): Known
     const cents = cells.check(tuition[code], cleanWeekly)
     return cents === null ? [] : [{ band: code, tuitionWeeklyCents: cents }]
   })
-  const fee = cells.check(columns.registrationFee, cleanCents)
+  const fee = cells.check(columns.registrationFee, cleanFee)
   return {
     ...(ageBands.length > 0 && { ageBands }),
-    ...(fee !== null && fee <= 500_000 && { registrationFeeCents: fee }),
+    ...(fee !== null && { registrationFeeCents: fee }),
   }
 }
 
-function statedOf({ words = [], flags = [] }: Mapping, cells: MappedCells, notes: Note[]): Known {
+function traitsOf({ words = [], flags = [] }: Mapping, cells: MappedCells, notes: Note[]): Known {
   const stated: Record<string, string[]> = {}
   const add = (list: string, codes: readonly string[]) => {
     if (codes.length > 0) stated[list] = [...new Set([...(stated[list] ?? []), ...codes])]
@@ -160,7 +160,7 @@ const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
   [/expired|lapsed/, 'expired'],
   [/^(?:permanently |voluntarily )?closed|surrendered|withdrawn|cancell?ed|relinquished/, 'closed'],
   [
-    /^(?:active|open|licensed|regular|full|current|issued|initial|non-?expiring|valid|permanent|permitted|certified|certificate of compliance|registered|approved|in good standing|in force)\b/,
+    /^(?:active|open|licensed|regular|full|current|issued|initial|original|non-?expiring|valid|permanent|permitted|certified|certificate of compliance|registered|approved|in good standing|in force)\b/,
     'active',
   ],
 ]
@@ -180,7 +180,7 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
     return LICENSE_WORDS.find(([words]) => words.test(word))?.[1] ?? null
   })
   const issuedOn = cells.check(columns.licenseIssued, cleanCellDate)
-  const expiresOn = cells.check(columns.licenseExpires, cleanCellDate)
+  const expiresOn = cells.take(columns.licenseExpires, parseLastDay)
   if (number === null || licenseIssuer === undefined) return {}
   return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
 }
@@ -206,7 +206,7 @@ function statusOf(
     return { status, unread: cells.unread(one) }
   })
   const status = STATUSES.findLast((one) => said.some((word) => word.status === one))
-  const closedOn = cells.take(columns.closedOn, parseClosingDay)
+  const closedOn = cells.take(columns.closedOn, parseLastDay)
   const isOver = closedOn !== null && closedOn <= asOf
   if (isOver && status === 'open')
     return message('imports.rowNotes.openAndClosed', { status: quoted(cells.text(ref)), day: closedOn })
@@ -237,12 +237,14 @@ function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): S
   const whole = splitAddress(cells.text(columns.address))
   const lines = [cells.text(columns.street), cells.text(columns.street2)].map((line) => plainText(line) ?? '')
   const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
-  const address = withoutEnd(lines.some(Boolean) ? joined(lines) : (whole?.street ?? ''), city)
+  // With a city of its own, the row may have only a street where others have the whole address.
+  const inOneColumn = whole === null && city !== null ? cells.text(columns.address) : (whole?.street ?? '')
+  const address = withoutEnd(lines.some(Boolean) ? joined(lines) : inOneColumn, city)
   const street = cleanStreet(address)
   const isUnderstood = parseStreet(address, street).is !== 'not_understood'
   cells.noteAddress(columns.street, isUnderstood, kind)
   cells.noteAddress(columns.street2, isUnderstood, kind)
-  cells.noteAddress(columns.address, whole !== null && isUnderstood, kind)
+  cells.noteAddress(columns.address, (whole ?? city) !== null && isUnderstood, kind)
   const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))
   const longitude = cells.check(columns.longitude, (text) => cleanDegrees(text, 180))
   return {
@@ -335,7 +337,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
   const day = cells.check(columns.asOf, cleanCellDate) ?? asOf
   const status = statusOf(mapping, cells, asOf, notes)
   if (typeof status === 'string') return reject('status', status, sourceId)
-  const words = statedOf(mapping, cells, notes)
+  const words = traitsOf(mapping, cells, notes)
   const other = cells.check(columns.alternateName, cleanName)?.name
   const stated: Known = {
     ...contactOf(mapping, cells),

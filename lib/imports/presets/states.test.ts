@@ -237,7 +237,7 @@ const ROWS: Record<string, Record<string, string>> = {
 const keyed = (row: Record<string, string>): FileRow =>
   Object.fromEntries(Object.entries(row).map(([name, text]) => [columnKey(name), text]))
 
-test('each state’s list has a row to be tried with', () => {
+test('each state’s list has a sample row', () => {
   expect(Object.keys(ROWS).toSorted()).toEqual(STATE_PRESETS.map(({ code }) => code).toSorted())
 })
 
@@ -258,7 +258,7 @@ describe.each(STATE_PRESETS)('$title', ({ code, columns, read }) => {
     expect(clean.sourceId).not.toBe('')
   })
 
-  test('a row without an address, a phone and ages still goes in, if it has a name and a place', () => {
+  test('a row without address, phone and ages is still imported if it has a name and a place', () => {
     const place = /zip|city|address$|_address|number|id$|name|doing|center|state|parish|type/i
     const bare = Object.fromEntries(Object.entries(row).map(([name, text]) => [name, place.test(name) ? text : '']))
     expect(read(bare, '2025-03-01')).toHaveProperty('known')
@@ -302,7 +302,7 @@ test.each<[string, string, string, object]>([
   expect(preset?.read(keyed({ ...ROWS[code], [column]: word }), '2025-03-01')).toMatchObject(expected)
 })
 
-test('closed centers of Louisiana are left out, and a Texas operation may be closed for a time', () => {
+test('closed centers of Louisiana are left out, and a Texas operation may be temporarily closed', () => {
   const [louisiana, texas] = ['louisiana-licensed', 'texas-day-care'].map((code) =>
     STATE_PRESETS.find((one) => one.code === code),
   )

@@ -5,9 +5,11 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { inspectFile } from './inspect-file'
-import { noHeader, type Reading, type ReadRow, readHeader, readRows } from './read-rows'
+import { missingHeaderError, type Reading, type ReadRow, readHeader, readRows } from './read-rows'
 
-/** A workbook as Excel writes it: texts by number, dates as days, and rows and cells that are left out. */
+const PHONETIC = '<rPh sb="0" eb="1"><t>Reading</t></rPh><phoneticPr fontId="1"/>'
+
+/** A workbook as Excel writes it: texts by number, phonetic readings, dates as days, times as parts of a day, and rows and cells that are left out. */
 function workbook(declaration = ''): Buffer {
   const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)
   const parts = {
@@ -18,19 +20,19 @@ function workbook(declaration = ''): Buffer {
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
     ),
     'xl/styles.xml': strToU8(
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;Day&quot; yyyy-mm-dd"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;Day&quot; yyyy-mm-dd"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="18"/></cellXfs></styleSheet>',
     ),
     'xl/sharedStrings.xml': strToU8(
-      `${declaration}<sst><si><t>Id</t></si><si><r><t>Na</t></r><r><t>me</t></r></si><si><t>Otter ${declaration ? '&file;' : '&amp;'} Son</t></si></sst>`,
+      `${declaration}<sst><si><t>Id</t></si><si><r><t>Na</t></r><r><t>me</t></r></si><si><t>Otter ${declaration ? '&file;' : '&amp;'} Son</t>${PHONETIC}</si></sst>`,
     ),
     'xl/worksheets/sheet1.xml': sheet('<row r="1"><c r="A1" t="inlineStr"><is><t>Read me</t></is></c></row>'),
     'xl/worksheets/sheet2.xml': sheet(
       [
         '<row r="1"><c r="A1" t="inlineStr"><is><t>Otters, June 2026</t></is></c></row>',
-        '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="str"><v>Open</v></c><c r="D2" t="str"><v>Since</v></c><c r="E2" t="str"><v>Seats</v></c></row>',
-        '<row r="3"><c r="A3"><v>1</v></c><c r="B3" t="s"><v>2</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>39778</v></c><c r="E3"><v>0.30000000000000004</v></c></row>',
+        '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="str"><v>Open</v></c><c r="D2" t="str"><v>Since</v></c><c r="E2" t="str"><v>Seats</v></c><c r="F2" t="str"><v>Opens</v></c></row>',
+        '<row r="3"><c r="A3"><v>1</v></c><c r="B3" t="s"><v>2</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>39778</v></c><c r="E3"><v>0.30000000000000004</v></c><c r="F3" s="2"><v>0.270833333333333</v></c></row>',
         '<row r="4"><c r="A4"/></row>',
-        '<row r="5"><c r="A5"><v>2</v></c><c r="B5" t="inlineStr"><is><t>Paper</t></is></c><c r="E5" t="e"><v>#N/A</v></c></row>',
+        `<row r="5"><c r="A5"><v>2</v></c><c r="B5" t="inlineStr"><is><t>Paper</t>${PHONETIC}</is></c><c r="E5" t="e"><v>#N/A</v></c></row>`,
       ].join(''),
     ),
   }
@@ -45,10 +47,10 @@ describe('find header', () => {
 
   test('the error names the columns missing from the most similar line, five at most', () => {
     const columns = ['A', 'B', 'C', 'D', 'E', 'F']
-    expect(inEnglish(noHeader([['title'], ['a', 'b', 'c', 'd']], columns, 'otters').message)).toBe(
+    expect(inEnglish(missingHeaderError([['title'], ['a', 'b', 'c', 'd']], columns, 'otters').message)).toBe(
       'This isn’t the file that otters reads: it has no header with E, F.',
     )
-    expect(inEnglish(noHeader([], columns, 'otters').message)).toContain('A, B, C, D, E and others.')
+    expect(inEnglish(missingHeaderError([], columns, 'otters').message)).toContain('A, B, C, D, E and others.')
   })
 })
 
@@ -89,7 +91,7 @@ describe('read rows', () => {
     expect(await read(content)).toEqual([row(2, '1', 'Otter')])
   })
 
-  test('of two columns with one name both are read, the second under its number', async () => {
+  test('of two columns with the same name both are read, and the second gets a number', async () => {
     expect(
       await read('Id,Name,Address,address\n1,Otter,12 Otter Way,PO Box 7\n', columns('ID', 'ADDRESS (2)')),
     ).toEqual([{ line: 2, row: { ID: '1', NAME: 'Otter', ADDRESS: '12 Otter Way', 'ADDRESS (2)': 'PO Box 7' } }])
@@ -163,7 +165,7 @@ describe('read rows', () => {
 
   const columns = (...names: string[]) => ({ code: 'otters', columns: names })
 
-  test('records of nested JSON are rows, found by themselves or by a path', async () => {
+  test('records in nested JSON are rows, found automatically or by a path', async () => {
     const json = JSON.stringify({
       filters: { states: ['UT'] },
       content: [
@@ -234,12 +236,15 @@ describe('read rows', () => {
   test('a workbook is read from the first sheet with the header, below its title', async () => {
     const rows = await read(workbook())
     expect(rows).toEqual([
-      { line: 3, row: { ID: '1', NAME: 'Otter & Son', OPEN: 'TRUE', SINCE: '2008-11-26', SEATS: '0.3' } },
-      { line: 5, row: { ID: '2', NAME: 'Paper', OPEN: '', SINCE: '', SEATS: '' } },
+      {
+        line: 3,
+        row: { ID: '1', NAME: 'Otter & Son', OPEN: 'TRUE', SINCE: '2008-11-26', SEATS: '0.3', OPENS: '06:30' },
+      },
+      { line: 5, row: { ID: '2', NAME: 'Paper', OPEN: '', SINCE: '', SEATS: '', OPENS: '' } },
     ])
   })
 
-  test('a mapping may name the sheet; a name that is none is answered with the sheets there are', async () => {
+  test('a mapping may name the sheet; the error for an unknown name lists the sheets', async () => {
     expect(await read(workbook(), { ...preset, file: { sheet: 'list' } })).toHaveLength(2)
     expect(await refusalOf(read(workbook(), { ...preset, file: { sheet: 'Otters' } }))).toContain(
       'The workbook has no sheet "Otters". It has About, List.',
@@ -247,7 +252,7 @@ describe('read rows', () => {
     expect(await refusalOf(read(workbook().subarray(0, 900)))).toContain('cut off or damaged')
   })
 
-  test('a workbook that names a file of the server, or an entity of its own, is damaged', async () => {
+  test('a workbook that refers to a file of the server, or defines entities, is rejected as damaged', async () => {
     for (const value of ['SYSTEM "file:///etc/hostname"', '"aaaa"'])
       expect(await refusalOf(read(workbook(`<!DOCTYPE sst [<!ENTITY file ${value}>]>`)))).toContain(
         'The workbook is damaged',

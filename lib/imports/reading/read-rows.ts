@@ -31,15 +31,19 @@ export function readHeader(record: readonly string[], columns: readonly string[]
 }
 
 /** The error for a file without that header: names the columns missing from the most similar line. */
-export function noHeader(records: readonly (readonly string[])[], columns: readonly string[], preset: string): Error {
+export function missingHeaderError(
+  records: readonly (readonly string[])[],
+  columns: readonly string[],
+  preset: string,
+): Error {
   const missing = records.map((record) => {
     const names = new Set(record.map(columnKey))
     return columns.filter((column) => !names.has(column))
   })
-  const least = missing.toSorted((a, b) => a.length - b.length)[0] ?? columns
-  const values = { preset, columns: least.slice(0, 5).join(', ') }
+  const fewestMissing = missing.toSorted((a, b) => a.length - b.length)[0] ?? columns
+  const values = { preset, columns: fewestMissing.slice(0, 5).join(', ') }
   return new InvalidInputError(
-    least.length > 5
+    fewestMissing.length > 5
       ? message('imports.fileErrors.noHeaderOfMany', values)
       : message('imports.fileErrors.noHeader', values),
   )
@@ -75,8 +79,8 @@ export async function* readRows(
   if (file.format === 'json' || file.format === 'json-lines') yield* readRecords(file, preset, listeners)
   else if (file.format === 'xlsx') yield* readSheets(file, preset, listeners)
   else {
-    const result = yield* withHeader(readCsv(file, listeners.onBytes), preset, listeners)
-    if (result.header === null) throw noHeader(result.above, preset.columns, preset.code)
+    const result = yield* rowsBelowHeader(readCsv(file, listeners.onBytes), preset, listeners)
+    if (result.header === null) throw missingHeaderError(result.above, preset.columns, preset.code)
     if (result.rows === 0) throw new InvalidInputError(message('imports.fileErrors.onlyHeader'))
   }
 }
@@ -108,16 +112,16 @@ async function* readSheets(file: InspectedFile, preset: Reading, listeners: List
   const wanted =
     preset.file?.sheet ?? (preset.columns.length === 0 ? ((await findSheet(file)) ?? undefined) : undefined)
   for await (const sheet of readWorkbook(file.path, wanted, listeners.onBytes)) {
-    const result = yield* withHeader(sheet.rows, preset, listeners, true)
+    const result = yield* rowsBelowHeader(sheet.rows, preset, listeners, true)
     if (result.header !== null && result.rows > 0) return
     above.push(...result.above)
   }
-  throw noHeader(above, preset.columns, preset.code)
+  throw missingHeaderError(above, preset.columns, preset.code)
 }
 
 type TableResult = { header: readonly string[] | null; rows: number; above: string[][] }
 
-async function* withHeader(
+async function* rowsBelowHeader(
   table: Table,
   { columns }: Reading,
   { onAbove, onHeader }: Listeners,
@@ -129,9 +133,9 @@ async function* withHeader(
   for await (const { line, record } of table) {
     if (header) {
       rows += 1
-      yield rowOf(line, header, isSheet ? sameLength(record, header.length) : record)
+      yield rowOf(line, header, isSheet ? padToLength(record, header.length) : record)
     } else {
-      header = columns.length === 0 ? headerByLooks(record) : readHeader(record, columns)
+      header = columns.length === 0 ? guessHeader(record) : readHeader(record, columns)
       if (header) {
         onAbove?.(above)
         onHeader?.(namesOf(record))
@@ -144,7 +148,7 @@ async function* withHeader(
 }
 
 /** Returns a record as header if it has three or more names, none of which is a number. */
-function headerByLooks(record: readonly string[]): string[] | null {
+function guessHeader(record: readonly string[]): string[] | null {
   const filled = record.filter((name) => name.trim() !== '')
   const isHeader =
     filled.length >= 3 && filled.length > record.length / 2 && !filled.some((name) => /^[\d\s().$-]+$/.test(name))
@@ -152,7 +156,7 @@ function headerByLooks(record: readonly string[]): string[] | null {
 }
 
 /** Makes a sheet's row as long as its header, because a sheet does not store the empty cells at the end of a row. */
-function sameLength(record: readonly string[], length: number): readonly string[] {
+function padToLength(record: readonly string[], length: number): readonly string[] {
   if (record.length < length) return [...record, ...Array<string>(length - record.length).fill('')]
   return record.slice(length).every((text) => text.trim() === '') ? record.slice(0, length) : record
 }
@@ -196,7 +200,7 @@ async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Tab
     }
     await reading
   } catch (error) {
-    throw error instanceof CsvError ? new InvalidInputError(sentenceFor(error)) : error
+    throw error instanceof CsvError ? new InvalidInputError(csvErrorMessage(error)) : error
   }
   // A complete file may end without a line break, but not also in the middle of a row.
   if (last.record.length < usual && !/[\r\n]$/.test(end.text))
@@ -256,7 +260,7 @@ async function* readRecords(
 function* checked(rows: readonly FileRow[], preset: Reading): Generator<ReadRow> {
   if (rows.length === 0) throw new InvalidInputError(message('imports.fileErrors.noRows'))
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  if (!readHeader(names, preset.columns)) throw noHeader([names], preset.columns, preset.code)
+  if (!readHeader(names, preset.columns)) throw missingHeaderError([names], preset.columns, preset.code)
   yield* rows.map((row, index) => ({ line: index + 1, row }))
 }
 
@@ -268,7 +272,7 @@ function rowOfRecord(record: JsonRow, columns: readonly string[], prefix: string
   return row
 }
 
-function sentenceFor(error: CsvError): Message {
+function csvErrorMessage(error: CsvError): Message {
   // 0 means unknown.
   const line = String(Number(error.lines) || 0)
   if (error.code === 'CSV_MAX_RECORD_SIZE') return message('imports.fileErrors.rowTooLong', { line })

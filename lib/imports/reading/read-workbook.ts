@@ -32,10 +32,10 @@ export async function* readWorkbook(
           sheets: sheets.map(({ name }) => name).join(', '),
         }),
       )
-    const dateStyles = await readDateStyles(archive)
+    const styles = await readStyles(archive)
     await texts.fill(archive)
     for (const { name, part } of chosen)
-      yield { name, rows: readSheet(archive.read(part, onBytes), { texts, dateStyles, startsIn1904 }) }
+      yield { name, rows: readSheet(archive.read(part, onBytes), { texts, styles, startsIn1904 }) }
   } finally {
     texts.close()
     archive.close()
@@ -48,15 +48,27 @@ type Handlers = {
   close?: (name: string) => void
 }
 
-/** Feeds XML to the handlers, yielding after each chunk. Names come without their prefix. */
+/**
+ * Feeds XML to the handlers, yielding after each chunk. Names come without their prefix. A phonetic reading (`rPh`) is left out: it repeats the
+ * text beside it.
+ */
 async function* parseXml(chunks: AsyncIterable<Buffer>, { open, text, close }: Handlers): AsyncGenerator<void> {
   const parser = sax.parser(true, { position: false })
   const bare = (name: string) => name.slice(name.indexOf(':') + 1)
-  parser.onopentag = ({ name, attributes }) =>
+  let isPhonetic = false
+  const read = (part: string) => {
+    if (!isPhonetic) text?.(part)
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    if (bare(name) === 'rPh') isPhonetic = true
     open?.(bare(name), Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])))
-  parser.ontext = (part) => text?.(part)
-  parser.oncdata = (part) => text?.(part)
-  parser.onclosetag = (name) => close?.(bare(name))
+  }
+  parser.ontext = read
+  parser.oncdata = read
+  parser.onclosetag = (name) => {
+    if (bare(name) === 'rPh') isPhonetic = false
+    close?.(bare(name))
+  }
   parser.onerror = (error) => {
     throw new InvalidInputError(
       message('imports.fileErrors.workbookDamaged', { problem: error.message.split('\n')[0] ?? '' }),
@@ -95,21 +107,27 @@ async function readOutline(archive: Archive): Promise<Outline> {
   return { sheets, startsIn1904 }
 }
 
-/** The numbers of Excel's own formats that show a day. */
-const DATE_FORMATS = new Set([14, 15, 16, 17, 22, 27, 30, 36, 50, 57])
+/** The numbers of Excel's own formats that show a day, and of those that show a time of day. */
+const DATE_FORMATS = [14, 15, 16, 17, 22, 27, 30, 36, 50, 57]
+const TIME_FORMATS = [18, 19, 20, 21]
 
-/** The cell styles that show a number as a date. */
-async function readDateStyles(archive: Archive): Promise<Set<number>> {
-  const own = new Set<number>()
-  const styles = new Set<number>()
+type Styles = { dates: Set<number>; times: Set<number> }
+
+/** The cell styles that show a number as a date or as a time of day. */
+async function readStyles(archive: Archive): Promise<Styles> {
+  const formats: Styles = { dates: new Set(DATE_FORMATS), times: new Set(TIME_FORMATS) }
+  const styles: Styles = { dates: new Set(), times: new Set() }
   let isInCells = false
   let index = 0
   await parseAll(archive.read('xl/styles.xml'), {
     open: (tag, { numFmtId = '', formatCode = '' }) => {
-      if (tag === 'numFmt' && /[dy]/i.test(formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) own.add(Number(numFmtId))
+      const code = formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+      if (tag === 'numFmt' && /[dy]/i.test(code)) formats.dates.add(Number(numFmtId))
+      else if (tag === 'numFmt' && /h/i.test(code)) formats.times.add(Number(numFmtId))
       if (tag === 'cellXfs') isInCells = true
       if (tag !== 'xf' || !isInCells) return
-      if (DATE_FORMATS.has(Number(numFmtId)) || own.has(Number(numFmtId))) styles.add(index)
+      if (formats.dates.has(Number(numFmtId))) styles.dates.add(index)
+      if (formats.times.has(Number(numFmtId))) styles.times.add(index)
       index += 1
     },
     close: (tag) => {
@@ -193,7 +211,7 @@ class SharedTexts {
   }
 }
 
-type SheetContext = { texts: SharedTexts; dateStyles: ReadonlySet<number>; startsIn1904: boolean }
+type SheetContext = { texts: SharedTexts; styles: Styles; startsIn1904: boolean }
 
 async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetContext): AsyncGenerator<SheetRow> {
   let rows: SheetRow[] = []
@@ -248,8 +266,10 @@ function textOf({ type, style, text }: { type: string; style: number; text: stri
   if (type !== 'n') return text
   const number = Number(text)
   if (!Number.isFinite(number)) return text
+  if (context.styles.dates.has(style)) return dateOf(number, context.startsIn1904)
+  if (context.styles.times.has(style)) return timeOf(number)
   // Fifteen digits, as Excel shows them: 0.1 + 0.2 is 0.3.
-  return context.dateStyles.has(style) ? dateOf(number, context.startsIn1904) : String(Number(number.toPrecision(15)))
+  return String(Number(number.toPrecision(15)))
 }
 
 const DAY_MS = 86_400_000
@@ -258,4 +278,11 @@ const DAY_MS = 86_400_000
 function dateOf(days: number, startsIn1904: boolean): string {
   const time = Date.UTC(1899, 11, 30) + (Math.floor(days) + (startsIn1904 ? 1_462 : 0)) * DAY_MS
   return Number.isNaN(new Date(time).getTime()) ? String(days) : new Date(time).toISOString().slice(0, 10)
+}
+
+/** A part of a day as "06:30". */
+function timeOf(days: number): string {
+  // Seconds are left out; the added part of a minute makes up for the rounding of 0.270833.
+  const minutes = Math.floor((days - Math.floor(days)) * 1_440 + 0.01)
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
-import { message, together } from '@/lib/platform/language/message'
+import { joinTexts, message } from '@/lib/platform/language/message'
 import { findCandidateIds, readStoredProviders } from '../matching/queries'
 import { type Comparable, decideMatch, matchOf } from '../matching/rules/providers'
 import type { OwnerKey, RecordMapping, RecordRejection } from './schema'
@@ -85,7 +85,7 @@ async function findByAddress(tx: Transaction, source: string, keys: readonly Own
     const [first] = decision.found
     return {
       code: decision.code === 'several' ? 'several' : 'unmatched',
-      reason: together(first ? `${first.provider.name} (${first.provider.slug})? ` : '', decision.reason),
+      reason: joinTexts(first ? `${first.provider.name} (${first.provider.slug})? ` : '', decision.reason),
     }
   })
 }

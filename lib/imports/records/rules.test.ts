@@ -132,6 +132,8 @@ describe('read records', () => {
     ['word', { RESULT: 'Maybe' }],
     ['word', { CLASS: '9', WHAT: 'x y' }],
     ['limits', { COUNT: 'many' }],
+    ['limits', { COUNT: '2 of 3' }],
+    ['limits', { COUNT: '-2' }],
     ['result', {}],
     ['result', { RESULT: 'Compliant', COUNT: '1' }],
     ['result', { RESULT: 'Violations', COUNT: '0' }],
@@ -140,9 +142,9 @@ describe('read records', () => {
   })
 
   const part = (row: Record<string, string>) => {
-    const what = inspection(row)
-    if ('reason' in what) throw new Error(what.reason)
-    return { line: 2, owner: readOwner({ NO: 'C1' }, inspections), what }
+    const content = inspection(row)
+    if ('reason' in content) throw new Error(content.reason)
+    return { line: 2, owner: readOwner({ NO: 'C1' }, inspections), content }
   }
 
   test('rows of one inspection are joined: each is a violation, and the inspection is corrected when all are', () => {
@@ -151,29 +153,29 @@ describe('read records', () => {
       part({ WHAT: 'Gate open', CORRECTED: '2026-03-09' }),
       part({ WHAT: 'No plan', CORRECTED: '2026-03-05' }),
     ]
-    expect(joinInspections(rows, false)?.what).toMatchObject({
+    expect(joinInspections(rows, false)?.content).toMatchObject({
       violations: 3,
       summary: 'Gate open; No plan',
       correctedOn: '2026-03-09',
     })
-    expect(joinInspections([...rows, part({ WHAT: 'Late' })], false)?.what.correctedOn).toBeNull()
+    expect(joinInspections([...rows, part({ WHAT: 'Late' })], false)?.content.correctedOn).toBeNull()
   })
 
   test('a total stated in each row is not summed; an inspection without violations has no summary', () => {
     expect(
-      joinInspections([part({ COUNT: '2', WHAT: 'A b' }), part({ COUNT: '2', WHAT: 'C d' })], true)?.what,
+      joinInspections([part({ COUNT: '2', WHAT: 'A b' }), part({ COUNT: '2', WHAT: 'C d' })], true)?.content,
     ).toMatchObject({
       violations: 2,
       summary: 'A b; C d',
     })
     const clean: Partial<ReadInspection> = { violations: 0, summary: null, correctedOn: null }
-    expect(joinInspections([part({ COUNT: '0' })], true)?.what).toMatchObject(clean)
+    expect(joinInspections([part({ COUNT: '0' })], true)?.content).toMatchObject(clean)
     expect(joinInspections([], true)).toBeNull()
   })
 
   test('a long summary is truncated', () => {
     const long = joinInspections([part({ WHAT: `Word ${'x'.repeat(2_000)}` })], false)
-    expect(long?.what.summary).toHaveLength(1_000)
+    expect(long?.content.summary).toHaveLength(1_000)
   })
 
   test('an owner is cleaned like a provider, and identified by its number, else by name and place', () => {

@@ -38,14 +38,14 @@ export function joinInspections(
 ): ReadRecord<ReadInspection> | null {
   const [first] = rows
   if (!first) return null
-  const found = rows.filter(({ what }) => what.violations > 0)
-  const counts = found.map(({ what }) => what.violations)
-  const texts = [...new Set(found.flatMap(({ what }) => what.summary ?? []))]
-  const corrected = found.map(({ what }) => what.correctedOn)
+  const found = rows.filter(({ content }) => content.violations > 0)
+  const counts = found.map(({ content }) => content.violations)
+  const texts = [...new Set(found.flatMap(({ content }) => content.summary ?? []))]
+  const corrected = found.map(({ content }) => content.correctedOn)
   return {
     ...first,
-    what: {
-      ...first.what,
+    content: {
+      ...first.content,
       violations: isCounted ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0),
       summary: texts.length === 0 ? null : shortened(texts.join('; ')),
       correctedOn: corrected.length > 0 && !corrected.includes(null) ? (corrected.toSorted().at(-1) ?? null) : null,

@@ -136,7 +136,7 @@ export type ReadInspection = {
   correctedOn: string | null
   asOf: string
 }
-export type ReadRecord<What> = { line: number; owner: OwnerKey; what: What }
+export type ReadRecord<Content> = { line: number; owner: OwnerKey; content: Content }
 
 /** `added` to `refused` count records; the rows of one inspection count as one. */
 export type RecordsReport = {

@@ -47,7 +47,7 @@ describe('images', () => {
   })
 })
 
-test('a newer date alone is nothing that people see or searches read, and another phone number no search', () => {
+test('a newer date alone is neither visible nor searched, and another phone number is not searched', () => {
   const fact = (confirmed_on: string) => ({ source: 'state_file', confirmed_on })
   const dates = { before: { 'fact:contact': fact('2025-01-01') }, after: { 'fact:contact': fact('2026-01-01') } }
   const license = {
@@ -61,7 +61,7 @@ test('a newer date alone is nothing that people see or searches read, and anothe
   expect(isSearched({ before: { name: 'Otter' }, after: { name: 'Otter House' } })).toBe(true)
 })
 
-test('a provider that closes for a time counts as closed, and only one that opens as reopened', () => {
+test('a temporary closure counts as closed, and only opening again counts as reopened', () => {
   const counts = new DifferenceCounts()
   const add = (before: string, after: string) =>
     counts.add({
@@ -76,6 +76,30 @@ test('a provider that closes for a time counts as closed, and only one that open
   add('temporarily_closed', 'closed')
   add('temporarily_closed', 'open')
   expect(counts.list()).toMatchObject({ providers: 4, closed: 3, reopened: 1 })
+})
+
+test('a preview counts changes by field, the most frequent first, and never shows the street of a family home', () => {
+  const counts = new DifferenceCounts()
+  const add = (isHome: boolean, before: object, after: object) =>
+    counts.add({ name: 'Otter', publicId: 'otter', isHome, before: { ...before }, after: { ...after } })
+  add(true, { street: '14 Secret Ct', slug: 'a' }, { street: '15 Secret Ct', slug: 'b' })
+  add(false, { phone: '1', name: 'Otter' }, { phone: '2', name: 'Otter' })
+  add(true, { phone: '3' }, { phone: '4' })
+  add(true, { slug: 'a' }, { slug: 'b' })
+  const { providers, fields } = counts.list()
+  expect(providers).toBe(3)
+  expect(inEnglish(fields)).toMatchObject([
+    {
+      count: 2,
+      examples: [
+        { before: '1', after: '2' },
+        { before: '3', after: '4' },
+      ],
+    },
+    { count: 1, examples: [{ before: null, after: null }] },
+  ])
+  add(false, { street: '1 Oak St' }, { street: '2 Elm St' })
+  expect(counts.list().fields[0]?.examples.at(1)).toMatchObject({ before: '1 Oak St', after: '2 Elm St' })
 })
 
 describe('plan undo', () => {

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import type { FactGroup } from '@/prisma/generated/enums'
 import type { Difference, FieldChange } from '../types'
-import { isClosing } from './rows'
+import { isClosedStatus } from './rows'
 
 /**
  * A provider as the journal sees it: columns of providers by name, and rows of other tables under keys such as "fact:contact",
- * "band:infant" or "hours". The journal stores the difference between two images. Values are as PostgreSQL writes them in JSON, so equal
+ * "band:infant" or "hours". The journal stores the difference between two snapshots. Values are as PostgreSQL writes them in JSON, so equal
  * values have equal texts.
  */
-export type Image = Record<string, unknown>
+export type ProviderSnapshot = Record<string, unknown>
 
 /** Values that are restored together or left together, so that they do not contradict each other. */
 type Unit = 'contact' | 'hours' | 'license' | 'openings_and_tuition' | 'status' | 'source'
@@ -53,7 +53,7 @@ export function unitOf(key: string): string {
   return WITH_CONTACT.includes(key) ? 'contact' : key
 }
 
-/** Whether two values are equal. A missing key equals null: the row does not exist. Lists of rows are in a fixed order: see readImages. */
+/** Whether two values are equal. A missing key equals null: the row does not exist. Lists of rows are in a fixed order: see readSnapshots. */
 export function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [a ?? null, b ?? null]
   if (one === other) return true
@@ -74,9 +74,12 @@ const NOT_COMPARED = new Set([
   'merged_into_id',
 ])
 
-/** The differences between two images, and in any case the provenance of every fact group. */
-export function differenceOf(before: Image, after: Image): { before: Image; after: Image; isChanged: boolean } {
-  const difference: { before: Image; after: Image } = { before: {}, after: {} }
+/** The differences between two snapshots, and in any case the provenance of every fact group. */
+export function differenceOf(
+  before: ProviderSnapshot,
+  after: ProviderSnapshot,
+): { before: ProviderSnapshot; after: ProviderSnapshot; isChanged: boolean } {
+  const difference: { before: ProviderSnapshot; after: ProviderSnapshot } = { before: {}, after: {} }
   let isChanged = false
   const compare = (key: string) => {
     if (NOT_COMPARED.has(key)) return
@@ -97,7 +100,7 @@ const NOT_SEARCHED = /^(?:source:|capacity$|slug$|street$|zip$|private_address$)
 const SEARCHED_BY_PRESENCE = /^(?:phone$|email$|website$|license:|fact:contact$|fact:license$)/
 
 /** Whether a change affects the provider's search document, so that it has to be refreshed. Changes of unknown keys count as such. */
-export function isSearched({ before, after }: { before: Image; after: Image }): boolean {
+export function isSearched({ before, after }: { before: ProviderSnapshot; after: ProviderSnapshot }): boolean {
   return Object.keys(after).some((key) => {
     if (NOT_SEARCHED.test(key) || isSame(before[key], after[key])) return false
     return !SEARCHED_BY_PRESENCE.test(key) || (before[key] ?? null) === null || (after[key] ?? null) === null
@@ -105,14 +108,14 @@ export function isSearched({ before, after }: { before: Image; after: Image }): 
 }
 
 /** `restored`: the values to write back, by key. `left`: a message for each part that stays unchanged, with the reason. */
-type UndoPlan = { restored: Image; left: Message[] }
+type UndoPlan = { restored: ProviderSnapshot; left: Message[] }
 
 /**
  * Plans which values of a provider to restore: those unchanged since the batch wrote them. A unit that was confirmed or
  * changed since is left as it is; one that already has its old values needs nothing.
  */
-export function planUndo(before: Image, after: Image, current: Image): UndoPlan {
-  const restored: Image = {}
+export function planUndo(before: ProviderSnapshot, after: ProviderSnapshot, current: ProviderSnapshot): UndoPlan {
+  const restored: ProviderSnapshot = {}
   const left: Message[] = []
   const keys = Object.keys(before).filter((key) => !isSame(before[key], after[key]))
   for (const unit of new Set(keys.map(unitOf))) {
@@ -128,7 +131,7 @@ export function planUndo(before: Image, after: Image, current: Image): UndoPlan 
   return { restored, left }
 }
 
-function confirmedSince(unit: string, after: Image, current: Image): Message | null {
+function confirmedSince(unit: string, after: ProviderSnapshot, current: ProviderSnapshot): Message | null {
   const groups = Object.entries(GROUPS_OF).find(([name]) => name === unit)?.[1] ?? []
   const newer = groups.find((group) => !isSame(current[`fact:${group}`], after[`fact:${group}`]))
   if (!newer) return null
@@ -150,7 +153,13 @@ export function unitText(unit: string): Message {
 }
 
 /** A provider that a run would change, with the differing values. */
-export type PreviewedChange = { name: string; publicId: string; isHome: boolean; before: Image; after: Image }
+export type PreviewedChange = {
+  name: string
+  publicId: string
+  isHome: boolean
+  before: ProviderSnapshot
+  after: ProviderSnapshot
+}
 
 const ADDRESS = ['street', 'private_address', 'latitude', 'longitude', 'city', 'state', 'zip', 'county', 'shows_zip']
 const FIELDS: Record<string, Field> = {
@@ -188,11 +197,11 @@ function fieldOf(key: string): Message {
 const withoutDate = (key: string, value: unknown) =>
   key.startsWith('license:') && typeof value === 'object' && value !== null ? { ...value, as_of: null } : value
 
-const isVisibleKey = (key: string, before: Image, after: Image) =>
+const isVisibleKey = (key: string, before: ProviderSnapshot, after: ProviderSnapshot) =>
   !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key]))
 
 /** Whether a person would notice the change. A newer list that only states the same again does not count. */
-export const isVisible = ({ before, after }: { before: Image; after: Image }): boolean =>
+export const isVisible = ({ before, after }: { before: ProviderSnapshot; after: ProviderSnapshot }): boolean =>
   Object.keys(after).some((key) => isVisibleKey(key, before, after))
 
 /** Counts by field what a run would change, with the first examples. */
@@ -205,7 +214,7 @@ export class DifferenceCounts {
     if (keys.length === 0) return
     this.counts.providers += 1
     if (keys.includes('status') && after.status === 'open') this.counts.reopened += 1
-    if (keys.includes('status') && isClosing(after.status)) this.counts.closed += 1
+    if (keys.includes('status') && isClosedStatus(after.status)) this.counts.closed += 1
     for (const field of new Set(keys.map(fieldOf))) {
       const own = keys.filter((key) => fieldOf(key) === field)
       const tally = this.byField.get(field) ?? { count: 0, examples: [] }

@@ -102,7 +102,7 @@ describe('plan row', () => {
     expect(planMerge({ ...draft, street: null }, [], stored).item.street).toBeNull()
   })
 
-  test('a row that says closed closes in the name of its list, and the export of a directory as it says itself', () => {
+  test('a closed row gets the date and name of its list, and a directory’s export states its own', () => {
     const list = { day: '2026-06-01', name: 'A list, June 2026' }
     for (const status of ['closed', 'temporarily_closed'] as const)
       expect(withClosing({ ...draft, status }, list)).toMatchObject({ closedOn: list.day, closedSource: list.name })

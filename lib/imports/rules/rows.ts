@@ -1,6 +1,6 @@
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { bestNameSimilarity, isSameStreet, SIMILAR } from '../matching/rules/similarity'
-import type { Image } from './changes'
+import type { ProviderSnapshot } from './changes'
 
 type Known = Partial<ProviderDraft>
 type Band = NonNullable<Known['ageBands']>[number]
@@ -89,28 +89,28 @@ export type StoredProvider = Record<(typeof LISTS)[number], readonly string[]> &
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-/** The parts of a provider's image that planning a change needs. */
-export function storedProviderOf(providerId: number, image: Image): StoredProvider {
-  const home = Object(image.private_address)
+/** The parts of a provider's snapshot that planning a change needs. */
+export function storedProviderOf(providerId: number, snapshot: ProviderSnapshot): StoredProvider {
+  const home = Object(snapshot.private_address)
   const facts = GROUPS.flatMap((group) => {
-    const { source, confirmed_on } = Object(image[`fact:${group}`])
+    const { source, confirmed_on } = Object(snapshot[`fact:${group}`])
     return source ? [[group, { source: String(source), confirmedOn: String(confirmed_on) }]] : []
   })
   return {
     providerId,
-    name: String(image.name),
-    alternateNames: textsOf(image.alternate_names),
-    street: textOf(image.street) ?? textOf(home.street),
-    zip: textOf(image.zip) ?? textOf(home.zip) ?? '',
-    status: textOf(image.status),
-    closedSource: textOf(image.closed_source),
-    careTypes: textsOf(image.care_types),
-    programs: textsOf(image.programs),
-    amenities: textsOf(image.amenities),
-    curricula: textsOf(image.curricula),
-    accreditations: textsOf(image.accreditations),
-    languages: textsOf(image.languages),
-    schedules: textsOf(image.schedules),
+    name: String(snapshot.name),
+    alternateNames: textsOf(snapshot.alternate_names),
+    street: textOf(snapshot.street) ?? textOf(home.street),
+    zip: textOf(snapshot.zip) ?? textOf(home.zip) ?? '',
+    status: textOf(snapshot.status),
+    closedSource: textOf(snapshot.closed_source),
+    careTypes: textsOf(snapshot.care_types),
+    programs: textsOf(snapshot.programs),
+    amenities: textsOf(snapshot.amenities),
+    curricula: textsOf(snapshot.curricula),
+    accreditations: textsOf(snapshot.accreditations),
+    languages: textsOf(snapshot.languages),
+    schedules: textsOf(snapshot.schedules),
     facts: Object.fromEntries(facts),
   }
 }
@@ -139,12 +139,12 @@ export function heldGuesses(
  * see findReopenable. The export of another directory states both itself. `list`: null if the file has no date.
  */
 export function withClosing(draft: ProviderDraft, list: { day: string; name: string } | null): ProviderDraft {
-  if (!isClosing(draft.status) || draft.closedSource !== undefined || list === null) return draft
+  if (!isClosedStatus(draft.status) || draft.closedSource !== undefined || list === null) return draft
   return { ...draft, closedOn: list.day, closedSource: list.name }
 }
 
 /** Whether a status is one of the two that mean closed. */
-export const isClosing = (status: unknown) => status === 'closed' || status === 'temporarily_closed'
+export const isClosedStatus = (status: unknown) => status === 'closed' || status === 'temporarily_closed'
 
 /**
  * Removes the status, closing date and list from a row where they must not replace the provider's. A list never becomes the one that closed
@@ -153,7 +153,7 @@ export const isClosing = (status: unknown) => status === 'closed' || status === 
  */
 function withoutStoredStatus(known: Known, stored: StoredProvider): Known {
   const { status, closedOn, closedSource, ...rest } = known
-  if (closedSource === null || !isClosing(status) || !isClosing(stored.status)) return known
+  if (closedSource === null || !isClosedStatus(status) || !isClosedStatus(stored.status)) return known
   const isByPerson = stored.closedSource === null
   if (status === stored.status || (isByPerson && stored.status === 'closed')) return rest
   return isByPerson ? { ...rest, status, closedOn } : known
@@ -188,12 +188,12 @@ export function planMerge(
 ): { item: ProviderChange; newer: readonly Group[] } {
   const { item, newer } = planChange(draft, guesses, stored)
   const before = [stored.name, ...stored.alternateNames]
-  const likeness = bestNameSimilarity([draft.name], before)
-  if (likeness === 1) {
+  const similarity = bestNameSimilarity([draft.name], before)
+  if (similarity === 1) {
     delete item.name
     delete item.alternateNames
   } else if (item.name !== undefined) {
-    const names = likeness < SIMILAR ? before : before.slice(1)
+    const names = similarity < SIMILAR ? before : before.slice(1)
     item.alternateNames = union(names, item.alternateNames ?? []).slice(0, 20)
   }
   if (draft.zip === stored.zip) {

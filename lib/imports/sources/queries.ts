@@ -1,22 +1,24 @@
 import 'server-only'
 import { fullName } from '@/lib/accounts/rules/account'
+import { ACTIVE_ADMIN } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
-import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
-import { findStopped, isWithoutJob, listReadings } from '../uploads/queries'
+import { versionHash } from '@/lib/platform/security/secrets'
+import { type ImportSource, type ImportSourceRun, Prisma } from '@/prisma/generated/client'
+import { findStoppedUploads, isWithoutJob, listReadings } from '../uploads/queries'
 import { currentState, mayRequest, readingChoice, stateOf } from '../uploads/rules'
 import { shownReports, storedDifference } from '../uploads/schema'
 import { isBusyState, runStateOf, type ShownRunState } from './rules'
 import {
+  type AllowedSourceActions,
   type NewestFile,
   type SourceChoices,
-  type SourceMay,
   type SourceRow,
   type SourceRunView,
   type SourceView,
-  storedPassed,
+  storedExceededLimits,
 } from './schema'
 
 /** A run's job has this key in the queue, followed by the run's id. */
@@ -42,31 +44,31 @@ const UPLOAD = {
 } as const
 const RUN = { upload: UPLOAD, startedBy: { select: { firstName: true, lastName: true } } } as const
 type FoundRun = Prisma.ImportSourceRunGetPayload<{ include: typeof RUN }>
-type StatedRun = Omit<FoundRun, 'state'> & { state: ShownRunState; stored: FoundRun['state'] }
+type RunWithState = Omit<FoundRun, 'state'> & { state: ShownRunState; stored: FoundRun['state'] }
 
 /** Runs, newest first, with their current state. A run in progress whose job is gone counts as failed. */
-export async function findStates(
+export async function findRunStates(
   connection: Database | Transaction,
   where: Prisma.ImportSourceRunWhereInput,
   limit: number,
-): Promise<StatedRun[]> {
+): Promise<RunWithState[]> {
   const runs = await connection.importSourceRun.findMany({ where, include: RUN, orderBy: { id: 'desc' }, take: limit })
-  const stopped = await findStopped(
+  const stopped = await findStoppedUploads(
     connection,
     runs.flatMap(({ upload }) => upload?.id ?? []),
   )
-  const lost = await findLost(connection, runs)
+  const stoppedRuns = await findStoppedRuns(connection, runs)
   return runs.map((run) => {
     const upload = run.upload && currentState(run.upload, stopped.has(run.upload.id))
-    const isLost = lost.has(run.id)
-    const state = isLost ? 'failed' : runStateOf(run.state, upload?.step ?? null)
-    const problem = isLost ? STOPPED : state === 'failed' ? (upload?.problem ?? run.problem) : run.problem
+    const isStopped = stoppedRuns.has(run.id)
+    const state = isStopped ? 'failed' : runStateOf(run.state, upload?.step ?? null)
+    const problem = isStopped ? STOPPED : state === 'failed' ? (upload?.problem ?? run.problem) : run.problem
     return { ...run, upload, problem, state, stored: run.state }
   })
 }
 
-/** Which of these runs are marked as fetching although their job is gone. One statement, for the same reason as in findStopped. */
-async function findLost(connection: Database | Transaction, runs: readonly FoundRun[]): Promise<Set<number>> {
+/** Which of these runs are marked as fetching although their job is gone. One statement, for the same reason as in findStoppedUploads. */
+async function findStoppedRuns(connection: Database | Transaction, runs: readonly FoundRun[]): Promise<Set<number>> {
   const ids = runs.filter(({ state }) => state === 'fetching').map(({ id }) => id)
   if (ids.length === 0) return new Set()
   const rows = await connection.$queryRaw<{ id: number }[]>`
@@ -87,7 +89,7 @@ export async function findLastReport(tx: Transaction, sourceId: number) {
 }
 
 /** Whether an admin has undone or discarded the same file before. */
-export async function isAgainstWill(
+export async function wasUndoneOrDiscarded(
   tx: Transaction,
   { id, sourceId, fileSha256 }: Pick<ImportSourceRun, 'id' | 'sourceId' | 'fileSha256'>,
 ): Promise<boolean> {
@@ -102,7 +104,7 @@ export async function listSources(): Promise<SourceRow[]> {
   const sources = await db().importSource.findMany({ include: OWNER, orderBy: { name: 'asc' } })
   const newest = await db().importSourceRun.groupBy({ by: ['sourceId'], _max: { id: true } })
   const ids = newest.flatMap(({ _max }) => _max.id ?? [])
-  const runs = new Map((await findStates(db(), { id: { in: ids } }, ids.length)).map((run) => [run.sourceId, run]))
+  const runs = new Map((await findRunStates(db(), { id: { in: ids } }, ids.length)).map((run) => [run.sourceId, run]))
   return sources.map(({ id, name, isOn, nextRunAt, owner, schedule, weekday, monthDay, hour }) => {
     const run = runs.get(id)
     const last = run ? { at: run.startedAt, state: run.state } : null
@@ -114,7 +116,7 @@ export async function listSources(): Promise<SourceRow[]> {
 /** The choices in the form. */
 export async function findSourceChoices(): Promise<SourceChoices> {
   const admins = await db().user.findMany({
-    where: { role: 'admin', status: 'active' },
+    where: ACTIVE_ADMIN,
     orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
     select: { id: true, firstName: true, lastName: true },
   })
@@ -125,34 +127,52 @@ export async function findSourceChoices(): Promise<SourceChoices> {
   }
 }
 
+/** The version of what the form edits. Neither a run nor a pause changes it. */
+export function sourceVersion(source: ImportSource): string {
+  const { name, kind, place, address, preset, mappingName, mapping, ownerId } = source
+  const { schedule, weekday, monthDay, hour } = source
+  const { closesMissing, maxClosedPercent, maxChangedPercent, maxNew } = source
+  return versionHash([
+    ...[name, kind, place, address, preset, mappingName, mapping, ownerId],
+    ...[schedule, weekday, monthDay, hour],
+    ...[closesMissing, maxClosedPercent, maxChangedPercent, maxNew],
+  ])
+}
+
 const HISTORY = 50
 
 /** A source with its history, and its newest file: what the file would change or has changed, and what can be done with it. Throws NotFoundError. */
 export async function findSource(id: number): Promise<SourceView> {
   const source = await db().importSource.findUnique({ where: { id }, include: OWNER })
   if (!source) throw new NotFoundError(message('imports.sourceErrors.noSource'))
-  const runs = await findStates(db(), { sourceId: id }, HISTORY)
+  const runs = await findRunStates(db(), { sourceId: id }, HISTORY)
   const isBusy = runs.some(({ state }) => isBusyState(state))
   const judged = { sourceId: id, state: 'fetched' as const, passed: { not: Prisma.DbNull } }
-  const newest = (await findStates(db(), judged, 1))[0] ?? null
+  const newest = (await findRunStates(db(), judged, 1))[0] ?? null
   const uploadId = newest?.upload?.id ?? 0
   const found = await db().importUpload.findUnique({ where: { id: uploadId }, select: { report: true } })
   const report = found?.report ?? null
   const { owner, mapping, mappingName, preset, ...rest } = source
   return {
     ...rest,
+    version: sourceVersion(source),
     owner: owner && fullName(owner),
     reading: readingChoice({ preset, mappingName }),
     /** As JSON text. */
     mapping: mapping === null ? '' : JSON.stringify(mapping, null, 2),
     isBusy,
-    may: mayOf(newest, report, isBusy, source.place === 'upload'),
+    may: allowedActions(newest, report, isBusy, source.place === 'upload'),
     newest: newest && viewNewest(newest, report),
     runs: runs.map(viewRun),
   }
 }
 
-function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpload: boolean): SourceMay {
+function allowedActions(
+  newest: RunWithState | null,
+  report: unknown,
+  isBusy: boolean,
+  isUpload: boolean,
+): AllowedSourceActions {
   const state = newest?.upload ? stateOf({ ...newest.upload, report }) : null
   const isUndecided = !isBusy && newest?.upload?.batchId === null
   return {
@@ -163,19 +183,19 @@ function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpl
   }
 }
 
-function viewNewest(run: StatedRun, report: unknown): NewestFile {
+function viewNewest(run: RunWithState, report: unknown): NewestFile {
   const { providers, records } = shownReports(report)
   const difference = storedDifference.safeParse(run.difference).data ?? null
   return {
     ...viewRun(run),
     difference,
-    passed: storedPassed.safeParse(run.passed).data ?? [],
+    passed: storedExceededLimits.safeParse(run.passed).data ?? [],
     providers,
     records,
   }
 }
 
-const viewRun = ({ id, state, startedAt, startedBy, problem, upload }: StatedRun): SourceRunView => ({
+const viewRun = ({ id, state, startedAt, startedBy, problem, upload }: RunWithState): SourceRunView => ({
   id,
   state,
   startedAt,

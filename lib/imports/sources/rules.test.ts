@@ -3,12 +3,12 @@ import { translate } from '@/tests/support/setup/translate'
 import type { ShownReport } from '../uploads/schema'
 import {
   dayOfFile,
+  exceededLimits,
+  exceededLimitText,
   fileNameOf,
   mappingOfDay,
   nextRunAt,
   nextTryAt,
-  passedLimits,
-  passedSentence,
   runStateOf,
   scheduleText,
 } from './rules'
@@ -34,13 +34,13 @@ describe('a source runs in the time zone of the office', () => {
     expect(nextRunAt(given, after)?.toISOString()).toBe(next)
   })
 
-  test('one that runs by hand is never due, and a schedule is said in words', () => {
+  test('a source that runs by hand is never due, and a schedule is described in words', () => {
     expect(nextRunAt({ ...timing, schedule: 'by_hand' }, now)).toBeNull()
     expect(scheduleText(t, 'en', timing)).toBe('Weekly, Monday at 4:00 AM')
     expect(scheduleText(t, 'en', { ...timing, schedule: 'monthly', monthDay: 7 })).toBe('Monthly, on day 7 at 4:00 AM')
   })
 
-  test('a failed run is tried again later and later, but never later than it is due', () => {
+  test('a failed run is retried at growing intervals, but never later than the next scheduled run', () => {
     const minutes = (failures: number, from = now) =>
       ((nextTryAt(timing, failures, from)?.getTime() ?? 0) - from.getTime()) / 60_000
     expect([1, 2, 3, 4].map((failures) => minutes(failures))).toEqual([15, 60, 240, 720])
@@ -49,7 +49,7 @@ describe('a source runs in the time zone of the office', () => {
   })
 })
 
-test('a file is of the day when the server changed it, else of the day when it was fetched, and never of a day to come', () => {
+test('a file has the date when the server changed it, else when it was fetched, and never a future date', () => {
   expect(dayOfFile('Tue, 17 Nov 2026 03:00:00 GMT', now)).toBe('2026-11-16')
   expect(dayOfFile('Tue, 17 Nov 2037 12:00:00 GMT', now)).toBe('2026-11-25')
   for (const nothing of [null, '', 'yesterday']) expect(dayOfFile(nothing, now)).toBe('2026-11-25')
@@ -76,7 +76,7 @@ const limits = { closesMissing: true, maxClosedPercent: 3, maxChangedPercent: 5,
 const none = { providers: 0, closed: 0, reopened: 0, fields: [] }
 const report = (changes: Partial<ShownReport> = {}) => providersReport({ rowsRead: 200, changed: 200, ...changes })
 const codesOf = (now: ShownReport, difference = none, before: ShownReport | null = null, given = limits) =>
-  passedLimits(
+  exceededLimits(
     given,
     { providers: now, records: null },
     difference,
@@ -87,18 +87,18 @@ const codesOf = (now: ShownReport, difference = none, before: ShownReport | null
 describe('a file waits for an admin beyond a limit', () => {
   const gone = { since: '2026-10-01', listed: 100, gone: 9, isTooMany: false, examples: [] }
 
-  test('exactly at every limit it is applied by itself', () => {
+  test('a file exactly at every limit is imported automatically', () => {
     const now = report({ added: 6, matched: 4, gone: { ...gone, closable: 2 } })
     expect(codesOf(now, { ...none, providers: 10, closed: 1 })).toEqual([])
   })
 
-  test('one more of anything makes it wait', () => {
+  test('a file over any limit is held', () => {
     expect(codesOf(report({ gone: { ...gone, closable: 2 } }), { ...none, closed: 2 })).toEqual(['closed'])
     expect(codesOf(report(), { ...none, providers: 11 })).toEqual(['changed'])
     expect(codesOf(report({ added: 7, matched: 4 }))).toEqual(['new'])
   })
 
-  test('who is missing counts only if the source closes them', () => {
+  test('missing providers count only if the source closes them', () => {
     const now = report({ gone: { ...gone, closable: 9 } })
     expect(codesOf(now)).toEqual(['closed'])
     expect(codesOf(now, none, null, { ...limits, closesMissing: false })).toEqual([])
@@ -123,14 +123,14 @@ describe('a file waits for an admin beyond a limit', () => {
       refused: 0,
       refusals: [],
     }
-    const [passed] = passedLimits(limits, { providers: null, records }, null, null, false)
-    expect(passed && passedSentence(t, passed)).toBe(
+    const [passed] = exceededLimits(limits, { providers: null, records }, null, null, false)
+    expect(passed && exceededLimitText(t, passed)).toBe(
       'It would change 6% of the records we have from it. Your limit is 5%.',
     )
   })
 })
 
-test('a run is what its upload is doing, once there is one', () => {
+test('a run has the state of its upload, once there is one', () => {
   expect(runStateOf('fetching', null)).toBe('fetching')
   expect(runStateOf('fetched', 'checked')).toBe('waiting')
   expect(runStateOf('fetched', null)).toBe('removed')

@@ -5,7 +5,7 @@ import { instantOf } from '@/lib/platform/time/zoned-time'
 import type { ImportRunState, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
 import type { Difference } from '../types'
 import type { ShownRecords, ShownReport } from '../uploads/schema'
-import type { Passed } from './schema'
+import type { ExceededLimit } from './schema'
 
 export type Timing = { schedule: ImportSchedule; weekday: number; monthDay: number; hour: number }
 
@@ -107,11 +107,11 @@ function numbersOf({ providers, records }: Report, difference: Difference | null
 }
 
 /** Columns that are understood less than before, by more than TOLERATED_PERCENT: the file's format has probably changed. */
-function lostColumns(now: ShownReport | null, before: ShownReport | null): string[] {
+function lessUnderstoodColumns(now: ShownReport | null, before: ShownReport | null): string[] {
   if (!now || !before) return []
-  const lostBefore = new Map(before.columns.map((one) => [one.column, percentOf(one.notUnderstood, one.filled)]))
+  const percentBefore = new Map(before.columns.map((one) => [one.column, percentOf(one.notUnderstood, one.filled)]))
   return now.columns.flatMap(({ column, filled, notUnderstood }) => {
-    const earlier = lostBefore.get(column)
+    const earlier = percentBefore.get(column)
     return earlier !== undefined && percentOf(notUnderstood, filled) > earlier + TOLERATED_PERCENT ? [column] : []
   })
 }
@@ -120,19 +120,19 @@ function lostColumns(now: ShownReport | null, before: ShownReport | null): strin
  * Which limits a dry run exceeds. If none, the file is imported without an admin. `before`: the report of the source's last applied run.
  * `isRefused`: an admin has undone or discarded this same file before.
  */
-export function passedLimits(
+export function exceededLimits(
   limits: Limits,
   report: Report,
   difference: Difference | null,
   before: Report | null,
   isRefused: boolean,
-): Passed[] {
+): ExceededLimit[] {
   const { closed, listed, changed, known, fresh, refused } = numbersOf(report, difference, limits.closesMissing)
   const [closedPercent, changedPercent] = [percentOf(closed, listed), percentOf(changed, known)]
   const refusedBefore = before ? numbersOf(before, null, false).refused : 0
-  const columns = lostColumns(report.providers, before?.providers ?? null)
+  const columns = lessUnderstoodColumns(report.providers, before?.providers ?? null)
   const { maxClosedPercent, maxChangedPercent, maxNew } = limits
-  const passed: (Passed | false)[] = [
+  const passed: (ExceededLimit | false)[] = [
     closedPercent > maxClosedPercent && { code: 'closed', percent: closedPercent, limit: maxClosedPercent },
     changedPercent > maxChangedPercent && { code: 'changed', percent: changedPercent, limit: maxChangedPercent },
     maxNew !== null && fresh > maxNew && { code: 'new', count: fresh, limit: maxNew },
@@ -144,7 +144,7 @@ export function passedLimits(
 }
 
 /** A sentence for each limit: why the run is held for an admin. */
-export function passedSentence(t: Translate<'imports.sourceTexts'>, passed: Passed): string {
+export function exceededLimitText(t: Translate<'imports.sourceTexts'>, passed: ExceededLimit): string {
   switch (passed.code) {
     case 'closed':
     case 'changed':

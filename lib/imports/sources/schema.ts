@@ -8,6 +8,7 @@ import type { ShownRecords, ShownReport } from '../uploads/schema'
 import type { ShownRunState, Timing } from './rules'
 
 const NONE = message('imports.sourceErrors.noSource')
+export const CHANGED = message('imports.sourceErrors.changedMeanwhile')
 export const sourceParams = z.object({ id: idField(NONE) })
 
 const CLOSED_TEXT = message('imports.sourceErrors.closedPercent', { most: String(MAX_CLOSED_PERCENT) })
@@ -41,6 +42,8 @@ export const sourceInput = z.object({
     .nullable()
     .default(null),
   ownerId: chosen(message('imports.sourceErrors.owner'), 1, MAX_ID),
+  /** For an edit, the version that the sender has read. If omitted, a newer version is overwritten. */
+  version: z.string(CHANGED).max(64, CHANGED).optional(),
 })
 export type SourceInput = z.output<typeof sourceInput>
 
@@ -54,7 +57,7 @@ export type SourceActionInput = z.output<typeof sourceActionInput>
 
 const percent = z.number()
 /** The limits that a run exceeded. */
-export const storedPassed = z.array(
+export const storedExceededLimits = z.array(
   z.discriminatedUnion('code', [
     z.object({ code: z.enum(['closed', 'changed']), percent, limit: percent }),
     z.object({ code: z.literal('new'), count: z.number(), limit: z.number() }),
@@ -63,7 +66,7 @@ export const storedPassed = z.array(
     z.object({ code: z.literal('again') }),
   ]),
 )
-export type Passed = z.output<typeof storedPassed>[number]
+export type ExceededLimit = z.output<typeof storedExceededLimits>[number]
 
 /** A source in the list of sources. */
 export type SourceRow = {
@@ -91,19 +94,21 @@ export type SourceRunView = {
 }
 
 /** Which actions are possible in the source's current state. */
-export type SourceMay = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
+export type AllowedSourceActions = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
 
 /** The newest file that was read: what it would change, and why it is held for an admin. */
 export type NewestFile = SourceRunView & {
   difference: Difference | null
-  passed: Passed[]
+  passed: ExceededLimit[]
   providers: ShownReport | null
   records: ShownRecords | null
 }
 
 /** One source with its history. */
-export type SourceView = Omit<SourceInput, 'ownerId'> & {
+export type SourceView = Omit<SourceInput, 'ownerId' | 'version'> & {
   id: number
+  /** Sent back with an edit. */
+  version: string
   ownerId: number | null
   isOn: boolean
   nextRunAt: Date | null
@@ -113,7 +118,7 @@ export type SourceView = Omit<SourceInput, 'ownerId'> & {
   fileSha256: string | null
   owner: string | null
   isBusy: boolean
-  may: SourceMay
+  may: AllowedSourceActions
   newest: NewestFile | null
   runs: SourceRunView[]
 }

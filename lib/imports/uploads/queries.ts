@@ -20,7 +20,10 @@ export const isWithoutJob = (key: Prisma.Sql) => Prisma.sql`
  * Which of these uploads are marked as running although their job is gone or has failed for the last time. This must be one statement: if
  * the uploads were read first and the jobs after them, a step that ends in between would look stopped.
  */
-export async function findStopped(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
+export async function findStoppedUploads(
+  connection: Database | Transaction,
+  ids: readonly number[],
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await connection.$queryRaw<{ id: number }[]>`
     SELECT id FROM import_uploads u
@@ -65,7 +68,7 @@ export async function listUploads(): Promise<UploadRow[]> {
 
 async function withCurrentState<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(rows: U[]): Promise<U[]> {
   const running = rows.filter(({ step }) => isRunning(step)).map(({ id }) => id)
-  const stopped = await findStopped(db(), running)
+  const stopped = await findStoppedUploads(db(), running)
   return rows.map((row) => currentState(row, stopped.has(row.id)))
 }
 

@@ -56,7 +56,7 @@ test('no step can be requested while one runs', () => {
 })
 
 test('only a file within the guard may close the providers that are missing from it', () => {
-  const gone = { closable: 3, isTooMany: false }
+  const gone = { closable: 1, isTooMany: false }
   expect([gone, { ...gone, closable: 0 }, { ...gone, isTooMany: true }, null].map(mayClose)).toEqual([
     true,
     false,
@@ -65,7 +65,7 @@ test('only a file within the guard may close the providers that are missing from
   ])
 })
 
-test('a form names a saved mapping apart from a preset of the same name', () => {
+test('the form distinguishes a saved mapping from a preset of the same name', () => {
   const choices = [
     readingChoice({ preset: 'ohio', mappingName: null }),
     readingChoice({ preset: null, mappingName: 'ohio' }),

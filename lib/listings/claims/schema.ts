@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanPhone } from '@/lib/imports/cleaning/rules/values'
 import { typedWebsite } from '@/lib/listings/profiles/schema/form'
-import { idField } from '@/lib/platform/http/fields'
+import { idField, linesField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import {
@@ -20,11 +20,7 @@ import { CLAIM_LIMITS } from './rules'
 const NONE = message('listings.claimErrors.noClaim')
 const tooLong = (most: number) => message('listings.claimErrors.tooLong', { most })
 
-const lines = (most: number, missing: Message) =>
-  z
-    .string(missing)
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(most, tooLong(most)))
+const lines = (most: number, missing: Message) => linesField(missing).pipe(z.string().max(most, tooLong(most)))
 const line = (most: number, missing: Message) =>
   z
     .string(missing)

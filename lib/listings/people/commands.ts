@@ -2,11 +2,11 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notifyAll } from '@/lib/notifications/commands/notify'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
-import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, conflictingField, NotFoundError } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -15,6 +15,7 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import {
@@ -48,7 +49,7 @@ export function invitationMail(locale: Locale, { inviter, provider, role, token 
 }
 
 const NONE = message('listings.peopleErrors.noInvitation')
-const countInviting = (actor: SignedInActor, now: Date) =>
+const takeInvitationAttempt = (actor: SignedInActor, now: Date) =>
   takeAttempts([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
 /**
@@ -64,16 +65,13 @@ export async function invitePerson(
   now: Date,
 ): Promise<number> {
   await findManaged(actor, publicId, 'manage-people')
-  await countInviting(actor, now)
+  await takeInvitationAttempt(actor, now)
   return db().$transaction(async (tx) => {
     const provider = await findManaged(actor, publicId, 'manage-people', tx)
     const { internalId: providerId } = provider
     await lockProvider(tx, providerId)
     const isMember = await tx.providerPerson.count({ where: { providerId, user: { email } } })
-    if (isMember > 0)
-      throw new ConflictError(message('listings.peopleErrors.onTeam'), {
-        email: message('listings.peopleErrors.onTeam'),
-      })
+    if (isMember > 0) throw conflictingField('email', message('listings.peopleErrors.onTeam'))
     const others = { providerId, email: { not: email } }
     const people =
       (await tx.providerPerson.count({ where: { providerId } })) +
@@ -94,7 +92,7 @@ export async function resendInvitation(
   now: Date,
 ): Promise<void> {
   const provider = await findManaged(actor, publicId, 'manage-people')
-  await countInviting(actor, now)
+  await takeInvitationAttempt(actor, now)
   await db().$transaction(async (tx) => {
     const where = { id, providerId: provider.internalId }
     const row = await tx.providerInvitation.findFirst({ where, select: { email: true, role: true } })
@@ -122,7 +120,7 @@ type Sent = {
 async function sendInvitation(tx: Transaction, sent: Sent, now: Date): Promise<number> {
   const { actor, provider, email, role } = sent
   const token = randomToken()
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
+  const expiresAt = daysFrom(now, INVITATION_DAYS)
   const key = { providerId: provider.internalId, email }
   const data = { role, tokenHash: tokenHash(token), sentAt: now, expiresAt }
   const { id } = await tx.providerInvitation.upsert({
@@ -140,14 +138,12 @@ async function sendInvitation(tx: Transaction, sent: Sent, now: Date): Promise<n
   return id
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 type News = { facts: FactsOf<'people-changed'>; at: Date; except: number }
 
 /** Notifies the managers of a provider (internal id) that its people have changed. */
 async function notifyManagers(tx: Transaction, providerId: number, { facts, at, except }: News): Promise<void> {
   const where = { ...peopleToNotify(providerId, 'manage-people'), id: { not: except } }
-  for (const to of await tx.user.findMany({ where, select: READER }))
-    await notify(tx, { kind: 'people-changed', to, facts, at })
+  await notifyAll(tx, where, { kind: 'people-changed', facts, at })
 }
 
 /** Notifies a person that their role has changed. Closed accounts are not notified. */
@@ -156,8 +152,7 @@ export async function notifyPerson(
   userId: number,
   { facts, at }: Omit<News, 'except'>,
 ): Promise<void> {
-  const to = await tx.user.findFirst({ where: { id: userId, status: 'active' }, select: READER })
-  if (to) await notify(tx, { kind: 'people-changed', to, facts, at })
+  await notifyAll(tx, { id: userId, status: 'active' }, { kind: 'people-changed', facts, at })
 }
 
 /**

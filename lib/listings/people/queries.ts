@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ForbiddenError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { tokenHash } from '@/lib/platform/security/secrets'
@@ -172,7 +172,7 @@ export async function findInvitation(token: string, now: Date, connection: Datab
       provider: { select: { slug: true, name: true, city: true } },
     },
   })
-  if (!row) throw new InvalidInputError(INVALID_LINK, { token: INVALID_LINK })
+  if (!row) throw invalidField('token', INVALID_LINK)
   return row
 }
 

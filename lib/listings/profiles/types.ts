@@ -98,7 +98,7 @@ export type OwnProfile = {
 export type LinkedFacts = {
   provider: { id: string; name: string }
   /** Only stated groups, in the order of the page. */
-  groups: { group: OwnFactGroup; stamp: FactProvenance | undefined }[]
+  groups: { group: OwnFactGroup; provenance: FactProvenance | undefined }[]
   values: ProfileValues
   ageBands: AgeBandFacts[]
   today: string

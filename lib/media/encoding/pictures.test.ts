@@ -152,7 +152,7 @@ describe('photo', () => {
   })
 
   test('a HEIC of 12 megapixels becomes a photo, and a JPEG for browsers', async () => {
-    const sent = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+    const sent = phoneHeic({ columns: 8, rows: 6, statedSize: { width: 4_032, height: 3_024 } })
     expect(await encodePhoto(sent)).toMatchObject({ width: 1_920, height: 1_440 })
     const jpeg = sharp(await readablePhoto(sent))
     expect(await jpeg.metadata()).toMatchObject({ format: 'jpeg', width: 2_560, height: 1_920 })
@@ -173,10 +173,10 @@ describe('photo', () => {
     ['a HEIC that was cut off', () => phoneHeic().subarray(0, -200), SENTENCES.broken],
     [
       'a HEIC that says it is enormous',
-      () => phoneHeic({ says: { width: 60_000, height: 60_000 } }),
+      () => phoneHeic({ statedSize: { width: 60_000, height: 60_000 } }),
       SENTENCES.tooManyPixels,
     ],
-    ['a HEIC of a line', () => phoneHeic({ says: { width: 1_024, height: 8 } }), SENTENCES.tooSmall],
+    ['a HEIC of a line', () => phoneHeic({ statedSize: { width: 1_024, height: 8 } }), SENTENCES.tooSmall],
   ])('%s is rejected with a message', async (_, make, sentence) => {
     expect(await outcomeOf(await make())).toBe(sentence)
   })

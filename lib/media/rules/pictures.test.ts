@@ -67,6 +67,12 @@ describe('a scene of the sample providers', () => {
     ])
   })
 
+  it('is the poster of a video at 960 pixels where a photo is wider', () => {
+    const path = `/pictures/${'a'.repeat(32)}.webp`
+    const posters = [960, 961].map((width) => posterOf({ path, width, height: 600 }))
+    expect(posters).toEqual([path, path.replace('.webp', '-960.webp')])
+  })
+
   it('ships with the site, unlike anything else that ends in .webp', () => {
     expect(isOwnPicture(scene.path)).toBe(true)
     for (const other of ['/media/scenes/../secret.webp', '/media/other.webp', '/pictures/a.webp'])

@@ -10,7 +10,7 @@ import {
   ReviewRejection,
   Role,
 } from '@/prisma/generated/enums'
-import { type FactsOf, isKind, KINDS, type NotificationKind, wordsOf } from './kinds'
+import { type FactsOf, isKind, KINDS, type NotificationKind, notificationTexts } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
 const tours = conversations.map((one) => ({
@@ -105,7 +105,7 @@ const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) =
 test.each(all)('%s with %j has a title, a text and a link to a page of this site', (kind, facts) => {
   if (!isKind(kind)) throw new Error(`${kind} is no kind.`)
   for (const locale of LOCALES) {
-    const { title, text } = wordsOf(kind, facts, locale)
+    const { title, text } = notificationTexts(kind, facts, locale)
     expect(title.length).toBeGreaterThan(5)
     expect(title.length).toBeLessThan(60)
     expect(text).toMatch(/\.$/)
@@ -114,7 +114,7 @@ test.each(all)('%s with %j has a title, a text and a link to a page of this site
 })
 
 test('unreadable facts, as of another release, give the kind’s label as title', () => {
-  expect(wordsOf('inquiry-received', { provider: 7 }, 'en')).toEqual({
+  expect(notificationTexts('inquiry-received', { provider: 7 }, 'en')).toEqual({
     title: 'A parent asks for information',
     text: '',
   })
@@ -126,12 +126,12 @@ test.each([
   [null, null, 'Sunny: a field trip on Tue, Nov 24.'],
 ])('an event from minute %s to %s says when it is', (startMinute, endMinute, text) => {
   const facts = { provider: 'Sunny', event: 'field_trip', day: '2026-11-24', startMinute, endMinute, change: 'new' }
-  expect(wordsOf('provider-event', facts, 'en').text).toBe(text)
+  expect(notificationTexts('provider-event', facts, 'en').text).toBe(text)
 })
 
 test('a removed manager reads whether the plan still renews by card', () => {
   const removed = { provider: 'Sunny', publicId: 'sunny-k3f9', change: 'removed', role: 'manager' }
-  const textWith = (facts: object) => wordsOf('people-changed', { ...removed, ...facts }, 'en').text
+  const textWith = (facts: object) => notificationTexts('people-changed', { ...removed, ...facts }, 'en').text
   expect(textWith({ renewsByCard: true })).toContain('Its plan still renews by card.')
   expect(textWith({ renewalEnded: true })).toContain('Its plan no longer renews by card.')
   expect(textWith({})).toBe('You no longer manage Sunny.')
@@ -139,12 +139,12 @@ test('a removed manager reads whether the plan still renews by card', () => {
 
 test('an admin’s edit says what changed, and why', () => {
   const facts = { ...reviewed, fields: ['phone', 'virtualTours'], reason: 'visitor_reported' }
-  expect(wordsOf('page-edited', facts, 'en').text).toBe(
+  expect(notificationTexts('page-edited', facts, 'en').text).toBe(
     'On Sunny’s page: phone, virtual tours, because a visitor reported it.',
   )
   const inSpanish = { ...facts, fields: ['aboutUs-es-US'] }
-  expect(wordsOf('page-edited', inSpanish, 'en').text).toContain('page: description in Spanish,')
-  expect(wordsOf('page-edited', inSpanish, 'es-US').text).toContain('descripción en español')
+  expect(notificationTexts('page-edited', inSpanish, 'en').text).toContain('page: description in Spanish,')
+  expect(notificationTexts('page-edited', inSpanish, 'es-US').text).toContain('descripción en español')
 })
 
 test('security notifications are always sent by e-mail', () => {

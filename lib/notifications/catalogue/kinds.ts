@@ -277,7 +277,7 @@ export type FactsOf<K extends NotificationKind> = z.input<(typeof KINDS)[K]['fac
  * The text of a notification in its reader's language. If the facts cannot be read, because another release wrote the row, the title is the
  * name that the settings give this kind.
  */
-export function wordsOf(kind: NotificationKind, facts: unknown, locale: Locale): Words {
+export function notificationTexts(kind: NotificationKind, facts: unknown, locale: Locale): Words {
   const labels = translate(locale, 'notifications.labels')
   return KINDS[kind].wordsFor(facts, locale) ?? { title: labels(kind), text: '' }
 }

@@ -1,5 +1,5 @@
 import { plans } from '@/site.config'
-import { wordsOf } from './kinds'
+import { notificationTexts } from './kinds'
 import { BILLING_KINDS } from './provider-kinds'
 
 const FACTS = {
@@ -10,7 +10,7 @@ const FACTS = {
   plan: 'STARTER',
   until: '2026-12-22',
 }
-const words = (more: object) => wordsOf('billing', { ...FACTS, ...more }, 'en')
+const words = (more: object) => notificationTexts('billing', { ...FACTS, ...more }, 'en')
 
 test('an invoice notification states what it is for and when to pay', () => {
   expect(words({ change: 'issued' })).toEqual({

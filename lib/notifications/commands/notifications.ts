@@ -1,14 +1,22 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { addressHash } from '@/lib/platform/mail/address'
-import { keyedHash } from '@/lib/platform/security/secrets'
+import { datedSignature, isSigned } from '@/lib/platform/security/secrets'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { isKind, KINDS, type NotificationKind } from '../catalogue/kinds'
-import { CHANNELS, type Channel, canChoose, isDelivered, isFor, RETENTION_DAYS, UNSUBSCRIBE_DAYS } from '../rules'
+import {
+  CHANNELS,
+  type Channel,
+  canChoose,
+  isDelivered,
+  isInAudience,
+  RETENTION_DAYS,
+  UNSUBSCRIBE_DAYS,
+} from '../rules'
 import type { ChoiceInput, FoundSubscription } from '../schema'
 
 /** Marks one of the user's notifications as read; idempotent. Throws NotFoundError if it does not exist or belongs to another user. */
@@ -51,7 +59,7 @@ export async function chooseChannels(actor: SignedInActor, on: readonly Channel[
   const own = { userId: actor.id }
   const kinds = Object.keys(KINDS)
     .filter(isKind)
-    .filter((kind) => isFor(actor, KINDS[kind]))
+    .filter((kind) => isInAudience(actor, KINDS[kind]))
   await db().$transaction(
     kinds.flatMap((kind) => {
       const configurable = CHANNELS.filter((channel) => canChoose(KINDS[kind][channel]))
@@ -64,8 +72,12 @@ export async function chooseChannels(actor: SignedInActor, on: readonly Channel[
 }
 
 /** Saves the user's choice for a kind. Throws NotFoundError for a kind they never get, and ConflictError if it cannot be configured. */
-export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: ChoiceInput): Promise<void> {
-  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError(message('notifications.errors.noKind'))
+export async function saveNotificationChoice(
+  actor: SignedInActor,
+  { kind, channel, isOn }: ChoiceInput,
+): Promise<void> {
+  if (!isKind(kind) || !isInAudience(actor, KINDS[kind]))
+    throw new NotFoundError(message('notifications.errors.noKind'))
   if (!canChoose(KINDS[kind][channel])) throw new ConflictError(message('notifications.errors.fixed'))
   const chosen = channel === 'app' ? { app: isOn } : { email: isOn }
   await db().notificationChoice.upsert({
@@ -75,32 +87,19 @@ export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: 
   })
 }
 
-const DAY_MS = 86_400_000
-
 /** Deletes notifications that were read longer ago than RETENTION_DAYS. Unread ones stay. */
 export async function cleanUpNotifications(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
+  const before = daysFrom(now, -RETENTION_DAYS)
   await db().notification.deleteMany({ where: { readAt: { lt: before } } })
 }
 
 type Purpose = 'unsubscribe' | 'unsubscribe address'
 
-const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+/** A token of an unsubscribe link. */
+const writeToken = (purpose: Purpose, content: readonly (string | number)[], now: Date) =>
+  [...content, datedSignature(purpose, content, now)].join('.')
 
-/** A token of an unsubscribe link. It is signed, so it need not be stored and cannot be forged. */
-function writeToken(purpose: Purpose, content: readonly (string | number)[], now: Date): string {
-  const day = dayOf(now)
-  return [...content, day, Buffer.from(keyedHash(purpose, ...content, day)).toString('base64url')].join('.')
-}
-
-/** Whether this signature is ours and not too old. */
-function isValid(purpose: Purpose, content: readonly (string | number)[], day: number, signature: string, now: Date) {
-  const isOurs = timingSafeEqual(keyedHash(purpose, ...content, day), Buffer.from(signature, 'base64url'))
-  const age = dayOf(now) - day
-  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS
-}
-
-const ADDRESS_TOKEN = /^address\.([\w-]{43})\.(\d{1,6})\.([\w-]{22})$/
+const ADDRESS_TOKEN = /^address\.([\w-]{43})\.(.+)$/
 
 /** An unsubscribe token for an address without an account. It contains only a hash of the address. */
 export const writeAddressToken = (email: string, now: Date): string =>
@@ -108,13 +107,13 @@ export const writeAddressToken = (email: string, now: Date): string =>
 
 /** The address hash of a valid token; null if it is forged, changed or too old. */
 function readAddressToken(token: string, now: Date): Uint8Array<ArrayBuffer> | null {
-  const [, hash, day, signature] = ADDRESS_TOKEN.exec(token) ?? []
-  if (!hash || !day || !signature) return null
-  const isOurs = isValid('unsubscribe address', [hash], Number(day), signature, now)
-  return isOurs ? new Uint8Array(Buffer.from(hash, 'base64url')) : null
+  const [, hash, signature] = ADDRESS_TOKEN.exec(token) ?? []
+  if (!hash || !signature) return null
+  const signed = { content: [hash], signature, maxDays: UNSUBSCRIBE_DAYS }
+  return isSigned('unsubscribe address', signed, now) ? new Uint8Array(Buffer.from(hash, 'base64url')) : null
 }
 
-const USER_TOKEN = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
+const USER_TOKEN = /^(\d{1,10})\.([a-z-]{1,60})\.(.+)$/
 
 /** The only thing a user's token can unsubscribe from: one kind of mail. */
 type Subscription = { userId: number; kind: NotificationKind }
@@ -125,10 +124,11 @@ export const writeUnsubscribeToken = ({ userId, kind }: Subscription, now: Date)
 
 /** The subscription of a valid token; null if it is forged, changed or too old. */
 function readUnsubscribeToken(token: string, now: Date): Subscription | null {
-  const [, userId, kind, day, signature] = USER_TOKEN.exec(token) ?? []
-  if (!userId || !kind || !day || !signature || !isKind(kind)) return null
+  const [, userId, kind, signature] = USER_TOKEN.exec(token) ?? []
+  if (!userId || !kind || !signature || !isKind(kind)) return null
   const subscription = { userId: Number(userId), kind }
-  return isValid('unsubscribe', [subscription.userId, kind], Number(day), signature, now) ? subscription : null
+  const signed = { content: [subscription.userId, kind], signature, maxDays: UNSUBSCRIBE_DAYS }
+  return isSigned('unsubscribe', signed, now) ? subscription : null
 }
 
 const INVALID_LINK = message('notifications.errors.invalidLink')

@@ -7,7 +7,8 @@ import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
-import { type FactsOf, KINDS, type NotificationKind, wordsOf } from '../catalogue/kinds'
+import type { Prisma } from '@/prisma/generated/client'
+import { type FactsOf, KINDS, type NotificationKind, notificationTexts } from '../catalogue/kinds'
 import { type Channel, canChoose, isDelivered } from '../rules'
 import { writeUnsubscribeToken } from './notifications'
 
@@ -35,10 +36,11 @@ export function notificationMail(
 
 /** `locale`: the language of the account's mails, as stored. */
 export type Recipient = { id: number; email: string; firstName: string; lastName: string; locale: string }
+/** The columns of a Recipient. */
+export const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 type Notice<K extends NotificationKind> = {
   kind: K
-  to: Recipient
   facts: FactsOf<K>
   at: Date
   /** In the recipient's language. Default: a mail made from the notification's text. */
@@ -60,7 +62,7 @@ type Notice<K extends NotificationKind> = {
  */
 export async function notify<K extends NotificationKind>(
   tx: Transaction,
-  { kind, to, facts, at, mail, reviewerWords, calendar, by, usefulUntil }: Notice<K>,
+  { kind, to, facts, at, mail, reviewerWords, calendar, by, usefulUntil }: Notice<K> & { to: Recipient },
 ): Promise<void> {
   const { app, email, pathFor, facts: schema } = KINDS[kind]
   const locale = localeOf(to.locale)
@@ -77,7 +79,14 @@ export async function notify<K extends NotificationKind>(
   if (by === 'app' || !isDelivered(email, chosen?.email)) return
   const content =
     mail ??
-    notificationMail(locale, to.firstName, wordsOf(kind, facts, locale), path, email === 'always', reviewerWords)
+    notificationMail(
+      locale,
+      to.firstName,
+      notificationTexts(kind, facts, locale),
+      path,
+      email === 'always',
+      reviewerWords,
+    )
   const unsubscribeToken = canChoose(email) ? writeUnsubscribeToken({ userId: to.id, kind }, at) : undefined
   await queueMail(tx, {
     kind,
@@ -88,3 +97,14 @@ export async function notify<K extends NotificationKind>(
     ...layoutMail(locale, { ...content, unsubscribeToken }),
   })
 }
+
+/** Notifies each account that meets the condition. */
+export async function notifyAll<K extends NotificationKind>(
+  tx: Transaction,
+  where: Prisma.UserWhereInput,
+  notice: Notice<K>,
+): Promise<void> {
+  for (const to of await tx.user.findMany({ where, select: RECIPIENT })) await notify(tx, { ...notice, to })
+}
+
+export const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const

@@ -51,7 +51,7 @@ export type GazetteerRow = {
   zip: string
   city: string
   state: string
-  county: { name: string; fullName: string | null } | null
+  county: { name: string; fullName: string } | null
   latitude: number
   longitude: number
 }
@@ -99,7 +99,7 @@ export function displayCity(place: string): string {
 
 /**
  * GeoNames writes counties in many ways: "Orange", "Caddo Parish", "Nome (CA)", "Baltimore (city)", "City of Richmond". An
- * independent city becomes a county without a full name, since people search for it as a city.
+ * independent city is in no county, even if one has its name.
  */
 export function parseCounty(text: string, state: string): GazetteerRow['county'] {
   const plain = text
@@ -107,8 +107,7 @@ export function parseCounty(text: string, state: string): GazetteerRow['county']
     .replace(/^Saint(?= )/, 'St.')
     .trim()
   if (plain === '' || state === 'DC') return null
-  const independent = /^(.+?) \(city\)?$/.exec(plain) ?? (state === 'VA' ? /^City of (.+)$/.exec(plain) : null)
-  if (independent?.[1]) return { name: independent[1], fullName: null }
+  if (/ \(city\)?$/.test(plain) || (state === 'VA' && plain.startsWith('City of '))) return null
   const name = plain
     .replace(/^City and (?:County|Borough) of /, '')
     .replace(
@@ -152,11 +151,11 @@ type CountyRecord = {
 
 /** Counties as circles around the center of their ZIP codes' extent, wide enough to reach each of them. */
 function buildCounties(rows: readonly GazetteerRow[]): CountyRecord[] {
-  const named = rows.filter((row) => row.county?.fullName)
-  const groups = groupBy(named, (row) => locationSlugOf(row.county?.fullName ?? '', row.state))
+  const inCounties = rows.filter((row) => row.county !== null)
+  const groups = groupBy(inCounties, (row) => locationSlugOf(row.county?.fullName ?? '', row.state))
   return [...groups].flatMap(([slug, group]) => {
     const [first] = group
-    if (!first?.county?.fullName) return []
+    if (!first?.county) return []
     const center = centerOf(group)
     return {
       slug,

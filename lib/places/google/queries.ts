@@ -11,6 +11,7 @@ import { DomainError } from '@/lib/platform/http/errors'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
+import { dayOf } from '@/lib/platform/time/dates'
 import { distanceMeters, type Point } from '../rules/geo'
 import type { PlaceArea, PlaceDetails, PlaceSummary } from '../types'
 import {
@@ -35,7 +36,7 @@ import {
 async function spendGoogleCall(budget: number, now: Date): Promise<boolean> {
   if (budget <= 0) return false
   const spent = await db().$executeRaw`
-    INSERT INTO source_calls (source, day, calls) VALUES ('google', ${now.toISOString().slice(0, 10)}::date, 1)
+    INSERT INTO source_calls (source, day, calls) VALUES ('google', ${dayOf(now)}::date, 1)
     ON CONFLICT (source, day) DO UPDATE SET calls = source_calls.calls + 1 WHERE source_calls.calls < ${budget}::int`
   return spent === 1
 }
@@ -132,7 +133,7 @@ export class SourceUnavailableError extends DomainError {
 
 const QUERY = 'child care'
 /** The largest radius the service supports. */
-const MOST_METERS = 50_000
+const MAX_METERS = 50_000
 const FIELDS = ['place_id', 'name', 'formatted_address', 'rating', 'user_ratings_total', 'types', 'business_status']
 const MORE_FIELDS = ['opening_hours', 'reviews']
 const CONTACT_FIELDS = ['formatted_phone_number', 'website']
@@ -206,7 +207,7 @@ function fail(why: string): never {
 
 /** The service only prefers places within the radius, so the distances of its results are checked again. */
 function radiusOf(area: PlaceArea): number {
-  return 'radiusMeters' in area ? Math.min(area.radiusMeters, MOST_METERS) : MOST_METERS
+  return 'radiusMeters' in area ? Math.min(area.radiusMeters, MAX_METERS) : MAX_METERS
 }
 
 /** "child care in Orange County, FL" */

@@ -43,14 +43,17 @@ describe('google as place', () => {
   })
 
   test.each([{ business_status: 'CLOSED_PERMANENTLY' }, { permanently_closed: true }])(
-    'a permanently closed place (%j) is marked as such and has no contact data',
+    'a permanently closed place (%j) is marked as such and has neither contact data nor hours',
     (closed) => {
-      const details = googleDetails.parse({ ...sunny, ...contact, ...closed })
+      const opening_hours = { weekday_text: Array(7).fill('Open 24 hours') }
+      const details = googleDetails.parse({ ...sunny, ...contact, opening_hours, ...closed })
+      expect(details.opening_hours).toEqual(opening_hours)
       expect(isClosedForGood(details)).toBe(true)
       expect(googleAsDetails(details, true, [])).toMatchObject({
         business_status: 'CLOSED_PERMANENTLY',
         formatted_phone_number: null,
         website: null,
+        opening_hours: null,
       })
     },
   )
@@ -131,6 +134,8 @@ describe('breaker', () => {
     breaker.report('rejected', at(0))
     expect(breaker.canCall(at(59_999))).toBe(false)
     expect(breaker.canCall(at(60_000))).toBe(true)
+    breaker.report('failure', at(60_000))
+    expect([breaker.canCall(at(60_999)), breaker.canCall(at(61_000))]).toEqual([false, true])
   })
 })
 

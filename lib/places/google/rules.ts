@@ -19,8 +19,8 @@ const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().ca
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const webAddress = text(2_000).refine(isWebAddress)
 const DAYS = 7
-const MOST_RESULTS = 60
-const MOST_REVIEWS = 5
+const MAX_RESULTS = 60
+const MAX_REVIEWS = 5
 
 const place = {
   place_id: z.string().refine(isGooglePlaceId),
@@ -56,7 +56,7 @@ export const googleDetails = z.object({
   formatted_phone_number: maybe(text(40)),
   website: maybe(webAddress),
   opening_hours: maybe(z.object({ weekday_text: z.array(text(200)).length(DAYS) })),
-  reviews: z.array(maybe(review)).catch([]).default([]).transform(validItems(MOST_REVIEWS)),
+  reviews: z.array(maybe(review)).catch([]).default([]).transform(validItems(MAX_REVIEWS)),
 })
 
 const attributions = z.array(text(2_000)).max(20).catch([]).default([])
@@ -65,7 +65,7 @@ const attributions = z.array(text(2_000)).max(20).catch([]).default([])
 export const googleStatus = z.object({ status: z.string().max(50) })
 export const googleSearchResponse = z.object({
   html_attributions: attributions,
-  results: z.array(maybe(googleFound)).transform(validItems(MOST_RESULTS)),
+  results: z.array(maybe(googleFound)).transform(validItems(MAX_RESULTS)),
 })
 export const googleDetailsResponse = z.object({ html_attributions: attributions, result: googleDetails })
 

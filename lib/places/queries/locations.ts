@@ -51,7 +51,9 @@ async function findCity(folded: string, state: string): Promise<LocationView | n
 }
 
 /** The cities and counties with one of these folded names. */
-export function findNamed(folded: readonly string[]): Promise<{ folded: string; name: string; state: string }[]> {
+export function findPlacesByName(
+  folded: readonly string[],
+): Promise<{ folded: string; name: string; state: string }[]> {
   return db().$queryRaw`
     SELECT a.folded, l.name, a.state FROM location_aliases a JOIN locations l ON l.slug = a.location_slug
     WHERE a.folded = ANY(${[...folded]})
@@ -131,7 +133,10 @@ type CandidatePlace = { slug: string; name: string; state: string; county: strin
 /** Options without duplicates, with their provider counts. Places with providers come first; the order is otherwise unchanged. */
 export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOption[]> {
   const unique = [...new Map(places.map((place) => [place.slug, place])).values()]
-  const [counts, counties] = await Promise.all([countProvidersIn(unique.map(({ slug }) => slug)), fullNamesOf(unique)])
+  const [counts, counties] = await Promise.all([
+    countProvidersIn(unique.map(({ slug }) => slug)),
+    findFullCountyNames(unique),
+  ])
   const options = unique.map(({ slug, name, state, county }) => ({
     slug,
     label: placeLabel(name, state),
@@ -143,7 +148,7 @@ export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOp
 }
 
 /** The full county names of these places ("Sangamon County", "Orleans Parish"), by "Sangamon, IL"; independent cities have none. */
-async function fullNamesOf(places: readonly CandidatePlace[]): Promise<Map<string, string>> {
+async function findFullCountyNames(places: readonly CandidatePlace[]): Promise<Map<string, string>> {
   const wanted = places.flatMap(({ county, state }) => (county === null ? [] : [{ name: county, state }]))
   if (wanted.length === 0) return new Map()
   const rows = await db().county.findMany({
@@ -201,7 +206,7 @@ function listCoveredCities(): Promise<CoveredCity[]> {
 
 const MAX_MAP_PLACES = 60
 /** The height in degrees of latitude up to which a map has room for county names. */
-const COUNTIES_UP_TO = 4
+const MAX_DEGREES_WITH_COUNTIES = 4
 
 /** Names for a map: the largest cities in a box, by number of ZIP codes, and its counties. */
 export function findMapPlaces({ south, west, north, east }: Box): Promise<MapPlace[]> {
@@ -211,7 +216,7 @@ export function findMapPlaces({ south, west, north, east }: Box): Promise<MapPla
       ORDER BY weight DESC, slug LIMIT ${MAX_MAP_PLACES})
     UNION ALL
     (SELECT slug, full_name AS name, 'county' AS kind, 2 AS weight, latitude, longitude FROM counties
-      WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east} AND ${north - south} < ${COUNTIES_UP_TO}::float8
+      WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east} AND ${north - south} < ${MAX_DEGREES_WITH_COUNTIES}::float8
       ORDER BY zip_count DESC, slug LIMIT ${MAX_MAP_PLACES})`
 }
 

@@ -6,7 +6,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { CATALOGUE_CITIES } from '../catalogue/cities'
 import { placeLabel, stateName } from '../rules/place-names'
 import { type PlaceQuery, type PlaceReading, parsePlaceQuery, stateOf } from '../rules/place-query'
-import { parseSuggestInput, patternBesideEnding, type SuggestReading, typosOf } from '../rules/suggestions'
+import { parseSuggestInput, patternWithoutEnding, type SuggestReading, typosOf } from '../rules/suggestions'
 import type { CountyView, LocationView, PlaceOption, Prediction, ResolvedPlace } from '../types'
 import { describeOptions, findZip, locationColumns } from './locations'
 
@@ -50,7 +50,7 @@ export function matchPrefixes(prefixes: string[], filter: Filter): Promise<NameM
  * it the index would read every name that shares a few common syllables. Prepared, since planning takes as long as executing.
  */
 export function matchSpelling(key: string, filter: Filter): Promise<NameMatch[]> {
-  const pattern = patternBesideEnding(key)
+  const pattern = patternWithoutEnding(key)
   // The index combines both conditions. For "boneville" that leaves 415 names to compare, instead of 2,063.
   const sharesMore = pattern ? Prisma.sql`AND folded ~ ${pattern}` : Prisma.empty
   return db().$queryRaw<NameMatch[]>`${Prisma.raw(PREPARED)}

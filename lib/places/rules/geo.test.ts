@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { translate } from '@/tests/support/setup/translate'
 import {
+  cellCenter,
   cellOf,
+  cellReach,
   cellsWithin,
   detourText,
   distanceMeters,
@@ -19,7 +21,7 @@ describe('geo', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
 
-  test('Orlando to Winter Park is about four and a half miles', () => {
+  test('Orlando to Winter Park is about four miles', () => {
     const orlando = { latitude: 28.5399, longitude: -81.3727 }
     const winterPark = { latitude: 28.5978, longitude: -81.3534 }
     expect(distanceMeters(orlando, winterPark) / METERS_PER_MILE).toBeCloseTo(4.2, 1)
@@ -68,6 +70,23 @@ describe('geo', () => {
         },
       ),
     )
+  })
+
+  test('a point is within half a tenth of a degree of its cell’s center, and no farther than the cell reaches', () => {
+    const anywhere = fc.record({
+      latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 179.99, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(anywhere, (point) => {
+        const center = cellCenter(cellOf(point))
+        expect(Math.abs(center.latitude - point.latitude)).toBeLessThan(0.0501)
+        expect(Math.abs(center.longitude - point.longitude)).toBeLessThan(0.0501)
+        expect(distanceMeters(center, point)).toBeLessThan(cellReach(cellOf(point)) + 1)
+      }),
+    )
+    // A degree of latitude is 111 km, and one of longitude is shorter away from the equator.
+    expect(cellReach(cellOf(orlando))).toBeCloseTo(Math.hypot(5_560, 4_885), -2)
   })
 
   test('a 25-mile search in Florida needs a bounded number of cells', () => {

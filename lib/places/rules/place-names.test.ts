@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { placeNameIn, stateNameIn } from './local-names'
 import {
   foldPlaceName,
+  landingLabel,
   locationSlugOf,
   parseLocationSlug,
   placeLabel,
@@ -81,6 +82,10 @@ describe('fold', () => {
     fc.assert(fc.property(name, (text) => expect(spellingsOf(text)[0]).toBe(foldPlaceName(text))))
   })
 
+  test('a word that has a short and a long spelling has both prefixes', () => {
+    expect(prefixesOf('saint cl')).toEqual(['stcl', 'saintcl'])
+  })
+
   test('empty input has no prefixes', () => {
     expect(prefixesOf('')).toEqual([])
     expect(prefixesOf(' .,- ')).toEqual([])
@@ -133,6 +138,16 @@ describe('slug', () => {
 describe('labels', () => {
   test('a place’s label is its name and state', () => {
     expect(placeLabel('Winter Park', 'FL')).toBe('Winter Park, FL')
+  })
+
+  test('the place of a landing page is a city or county, or a ZIP code with its city', () => {
+    const within = [
+      { kind: 'county' as const, name: 'Orange County', slug: 'orange-county-fl', state: 'FL' },
+      { kind: 'city' as const, name: 'Orlando', slug: 'orlando-fl', state: 'FL' },
+    ]
+    const labelOf = (kind: 'city' | 'zip', name: string) => landingLabel({ kind, name, state: 'FL', within })
+    expect([labelOf('city', 'Orlando'), labelOf('zip', '32801')]).toEqual(['Orlando, FL', '32801, Orlando, FL'])
+    expect(landingLabel({ kind: 'zip', name: '32801', state: 'FL', within: within.slice(0, 1) })).toBe('32801, FL')
   })
 
   test('a state code becomes its name, and an unknown code is unchanged', () => {

@@ -33,6 +33,11 @@ describe('parse place query', () => {
     expect(readings(text)[0]).toEqual(expected)
   })
 
+  test('a state after a comma leaves no other reading, and needs a name before it', () => {
+    expect(readings('West Jefferson, DE')).toEqual([city('wjefferson', 'DE')])
+    expect([', FL', '-', '.,'].map(parsePlaceQuery)).toEqual(Array(3).fill({ kind: 'invalid' }))
+  })
+
   test('a name that ends like a state has both readings', () => {
     expect(readings('West Jefferson De')).toEqual([city('wjefferson', 'DE'), city('wjeffersonde', null)])
     expect(readings('Kansas')).toEqual([city('kansas', null)])

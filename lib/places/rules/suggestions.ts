@@ -99,7 +99,7 @@ const MIN_KEY_LENGTH = 7
  * four trigrams of the ending alone do not reach a similarity of 0.4, so every similar name matches the expression, and the index can skip
  * names that share only the ending.
  */
-export function patternBesideEnding(key: string): string | null {
+export function patternWithoutEnding(key: string): string | null {
   if (key.length < MIN_KEY_LENGTH || !key.endsWith('le')) return null
   const inside = new Set(Array.from({ length: key.length - 2 }, (_, at) => key.slice(at, at + 3)))
   if (!ENDING.every((trigram) => inside.delete(trigram))) return null

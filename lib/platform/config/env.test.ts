@@ -120,7 +120,7 @@ describe('while pages are built', () => {
   })
 })
 
-test('origins may have a port, stand for all below them, or be all there are', () => {
+test('an origin may have a port, cover all subdomains, or allow every site', () => {
   for (const EMBED_ORIGINS of ['*', 'https://a.example', 'https://a.example:8443 http://*.county.example:*'])
     expect(parseEnv({ DATABASE_URL, EMBED_ORIGINS })).toMatchObject({ EMBED_ORIGINS })
 })

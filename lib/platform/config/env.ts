@@ -76,7 +76,7 @@ const variables = z.object({
 })
 
 /** If the first variable of a pair is set, the second must be set, too. */
-const TOGETHER = [
+const SET_TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_URL', 'S3_ACCESS_KEY_ID'],
   ['S3_URL', 'S3_SECRET_ACCESS_KEY'],
@@ -85,7 +85,7 @@ const TOGETHER = [
 
 const schema = variables
   .superRefine((settings, context) => {
-    for (const [one, other] of TOGETHER)
+    for (const [one, other] of SET_TOGETHER)
       if (settings[one] && !settings[other])
         context.addIssue({ code: 'custom', path: [other], message: `must be set with ${one}` })
   })
@@ -145,7 +145,7 @@ export function isBuilding(): boolean {
 }
 
 /** Exits with a message when this check of the configuration throws, so that a misconfigured server fails at start and not at the first visit. */
-export function orExit(check: () => unknown): void {
+export function exitOnError(check: () => unknown): void {
   try {
     check()
   } catch (error) {

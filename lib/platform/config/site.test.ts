@@ -87,7 +87,7 @@ describe.each(Object.entries(CONFIGURATIONS))('with the colors of %s', (_name, t
   )
 })
 
-it('every text and every boundary is held to its contrast in both themes', () => {
+it('every text and border has enough contrast in both themes', () => {
   const pairs = contrastPairs(configured.colors)
   expect(pairs.filter(([, , theme]) => theme === 'light')).toHaveLength(pairs.length / 2)
   expect(pairs).toContainEqual(['soft', 'sunSoft', 'dark', expect.any(Number), 4.5])
@@ -158,7 +158,7 @@ test('nothing but site.config.ts spells the brand or the state', () => {
   expect(searched.flatMap((file) => spellings(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('a new line with the name in it would be found, and an example in a comment would not', () => {
+test('the search finds a new line with the brand in it, but not an example in a comment', () => {
   expect(spellings('a.ts', `/** Nookling */\n// in Florida\nconst text = 'Welcome to ${SITE.name}'\n`)).toEqual([
     `a.ts:3: const text = 'Welcome to ${SITE.name}'`,
   ])

@@ -5,7 +5,8 @@ import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 import { directDatabaseUrl, env } from '../config/env'
-import { within } from '../time/clock'
+import { processWide } from '../config/process-wide.mjs'
+import { withTimeout } from '../time/clock'
 import { boundedPool, type DatabaseTimeouts, isInJob, JOB_TIMEOUTS, requestTimeouts, withJobPool } from './pools'
 import { openProbe, ReplicaWatch, withReplica } from './replica'
 
@@ -54,13 +55,15 @@ function createWebDatabase(): PrismaClient {
   const isPooled = env().DATABASE_DIRECT_URL !== undefined
   const timeouts = requestTimeouts(env().DATABASE_PATIENCE)
   const requests = openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, timeouts, isPooled)
-  const pool = withJobPool(beside(requests, timeouts), () => openPool(directDatabaseUrl(), JOB_POOL_SIZE, JOB_TIMEOUTS))
+  const pool = withJobPool(withReplicaIfConfigured(requests, timeouts), () =>
+    openPool(directDatabaseUrl(), JOB_POOL_SIZE, JOB_TIMEOUTS),
+  )
   const [nameOf, nameOfJobs] = [namesFor(isPooled), namesFor(false)]
   return clientOver(pool, timeouts, (sql) => (isInJob() ? nameOfJobs(sql) : nameOf(sql)))
 }
 
 /** Lets the pool read from the replica as well, if DATABASE_REPLICA_URL is set. */
-function beside(pool: pg.Pool, timeouts: DatabaseTimeouts): pg.Pool {
+function withReplicaIfConfigured(pool: pg.Pool, timeouts: DatabaseTimeouts): pg.Pool {
   const address = env().DATABASE_REPLICA_URL
   if (!address) return pool
   const watch = new ReplicaWatch(openProbe(directDatabaseUrl()), openProbe(address))
@@ -94,15 +97,12 @@ function clientOver(pool: pg.Pool, timeouts: DatabaseTimeouts, nameOf: NameOf): 
     statementNameGenerator: ({ sql }) => nameOf(sql) as string,
   })
   const client = new PrismaClient({ adapter, transactionOptions: limitsOf(timeouts) })
-  drivers().set(client, adapter.connect())
+  drivers.set(client, adapter.connect())
   return client
 }
 
-/** The driver behind each client, over the same connections. On globalThis like the clients, since a bundle may contain this file twice. */
-function drivers(): WeakMap<PrismaClient, Promise<SqlDriverAdapter>> {
-  holder.directoryDrivers ??= new WeakMap()
-  return holder.directoryDrivers
-}
+/** The driver behind each client, over the same connections. */
+const drivers = processWide('database-drivers', () => new WeakMap<PrismaClient, Promise<SqlDriverAdapter>>())
 
 /** For values whose type the statement itself casts. */
 const UNTYPED = { scalarType: 'unknown', arity: 'scalar' } as const
@@ -113,7 +113,7 @@ const UNTYPED = { scalarType: 'unknown', arity: 'scalar' } as const
  * errors as db().
  */
 export async function queryDriver({ text, values }: Prisma.Sql): Promise<unknown[][]> {
-  const driver = await drivers().get(db())
+  const driver = await drivers.get(db())
   if (!driver) throw new Error('This client was not made by createDatabase().')
   return (await driver.queryRaw({ sql: text, args: values, argTypes: values.map(() => UNTYPED) })).rows
 }
@@ -125,8 +125,8 @@ function forJobs(database: PrismaClient): PrismaClient {
   const transact = database.$transaction.bind(database) as (work: unknown, options: object) => Promise<unknown>
   const $transaction = (work: unknown, options?: object) => transact(work, { ...limitsOf(JOB_TIMEOUTS), ...options })
   const jobDatabase = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
-  const driver = drivers().get(database)
-  if (driver) drivers().set(jobDatabase, driver)
+  const driver = drivers.get(database)
+  if (driver) drivers.set(jobDatabase, driver)
   return jobDatabase
 }
 
@@ -134,33 +134,27 @@ export type Database = PrismaClient
 /** Passed to a command that runs inside its caller's transaction. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
-const holder = globalThis as typeof globalThis & {
-  directoryDatabase?: PrismaClient
-  directoryJobDatabase?: PrismaClient
-  directoryDrivers?: WeakMap<PrismaClient, Promise<SqlDriverAdapter>>
-}
+type Clients = { database?: PrismaClient; forJobs?: PrismaClient }
+const clients = processWide('database-clients', (): Clients => ({}))
 
 /** Next sets this variable in the server; commands and tests run without it. */
 const isWebProcess = () => process.env.NEXT_RUNTIME === 'nodejs'
 
 /**
- * The process's database, opened at first use and stored on globalThis, so that a reload in development does not open another. In a web
- * process, jobs get longer time-outs and their own connections.
+ * The process's database, opened at first use. In a web process, jobs get longer time-outs and their own connections.
  */
 export function db(): PrismaClient {
   const isWeb = isWebProcess()
-  holder.directoryDatabase ??= isWeb
-    ? createWebDatabase()
-    : createDatabase(directDatabaseUrl(), env().DATABASE_POOL_SIZE)
-  if (!isWeb || !isInJob()) return holder.directoryDatabase
-  holder.directoryJobDatabase ??= forJobs(holder.directoryDatabase)
-  return holder.directoryJobDatabase
+  clients.database ??= isWeb ? createWebDatabase() : createDatabase(directDatabaseUrl(), env().DATABASE_POOL_SIZE)
+  if (!isWeb || !isInJob()) return clients.database
+  clients.forJobs ??= forJobs(clients.database)
+  return clients.forJobs
 }
 
 /** For tests and scripts: sets what db() returns. */
 export function setDatabase(database: PrismaClient | undefined): void {
-  holder.directoryDatabase = database
-  holder.directoryJobDatabase = undefined
+  clients.database = database
+  clients.forJobs = undefined
 }
 
 const WARM_CONNECTIONS = 4
@@ -172,5 +166,5 @@ const WARM_UP_MS = 3_000
  */
 export async function openConnections(): Promise<void> {
   const queries = Array.from({ length: WARM_CONNECTIONS }, () => db().$queryRaw`SELECT pg_sleep(0.05)::text`)
-  await within(WARM_UP_MS, Promise.allSettled(queries))
+  await withTimeout(WARM_UP_MS, Promise.allSettled(queries))
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.restoreAllMocks())
 
-const pass = (millis: number) => clock.pass(millis)
+const advance = (millis: number) => clock.advance(millis)
 /** Simulates a database that answers after this time. */
 const resultAfter = (millis: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve('result'), millis))
@@ -36,7 +36,7 @@ test('many short waits of a request add up to the limit, and no query runs after
           return resultAfter(900)()
         }),
       )
-      await pass(900)
+      await advance(900)
       events.push(await outcome)
     }
   })
@@ -50,11 +50,11 @@ test('the release callback runs when time runs out and for every later query, bu
   const release = jest.fn()
   await asRequest(async () => {
     const first = outcomeOf(withinDatabaseTime(resultAfter(MAX_DATABASE_MS - 1), release))
-    await pass(MAX_DATABASE_MS - 1)
+    await advance(MAX_DATABASE_MS - 1)
     expect(await first).toBe('result')
     expect(release).not.toHaveBeenCalled()
     const second = outcomeOf(withinDatabaseTime(resultAfter(60_000), release))
-    await pass(1)
+    await advance(1)
     expect([await second, release.mock.calls.length]).toEqual(['unavailable', 1])
     expect([await outcomeOf(withinDatabaseTime(resultAfter(0), release)), release.mock.calls.length]).toEqual([
       'unavailable',
@@ -68,19 +68,19 @@ test('concurrent queries count once, and time between queries does not count', a
   const [one, other] = [() => {}, () => {}]
   waiting.begin(one)
   waiting.begin(other)
-  await pass(400)
+  await advance(400)
   waiting.end(one)
-  await pass(600)
+  await advance(600)
   expect(waiting.left()).toBe(MAX_DATABASE_MS - 1_000)
   waiting.end(other)
-  await pass(60_000)
+  await advance(60_000)
   expect(waiting.left()).toBe(MAX_DATABASE_MS - 1_000)
 })
 
 test('the limit grows with the factor for slow machines', async () => {
   const waiting = new DatabaseTime(5)
   waiting.begin(() => {})
-  await pass(MAX_DATABASE_MS)
+  await advance(MAX_DATABASE_MS)
   expect(waiting.left()).toBe(4 * MAX_DATABASE_MS)
 })
 
@@ -89,10 +89,10 @@ test('a result that arrived while the process was busy is still read', async () 
     const arrived = new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('result'))))
     const outcome = outcomeOf(withinDatabaseTime(() => arrived))
     clock.skip(60_000)
-    await pass(0)
+    await advance(0)
     expect(await outcome).toBe('result')
     const next = outcomeOf(withinDatabaseTime(resultAfter(0)))
-    await pass(0)
+    await advance(0)
     expect(await next).toBe('result')
   })
 })
@@ -101,7 +101,7 @@ test('each request has its own limit, and database errors pass through', async (
   for (let i = 0; i < 2; i++)
     await asRequest(async () => {
       const outcome = outcomeOf(withinDatabaseTime(resultAfter(MAX_DATABASE_MS - 500)))
-      await pass(MAX_DATABASE_MS - 500)
+      await advance(MAX_DATABASE_MS - 500)
       expect(await outcome).toBe('result')
       expect(await outcomeOf(withinDatabaseTime(() => Promise.reject(new Error('taken'))))).toBe('Error: taken')
     })
@@ -110,7 +110,7 @@ test('each request has its own limit, and database errors pass through', async (
 test('jobs, imports and work after the response have no limit', async () => {
   const slowQuery = async () => {
     const outcome = outcomeOf(withinDatabaseTime(resultAfter(60_000)))
-    await pass(60_000)
+    await advance(60_000)
     return outcome
   }
   expect(await slowQuery()).toBe('result')
@@ -132,7 +132,7 @@ test('code that delivers something later can check whether the request still has
     const isInTime = timeOfCurrentRequest()
     const outcome = outcomeOf(withinDatabaseTime(resultAfter(60_000)))
     expect(isInTime()).toBe(true)
-    await pass(MAX_DATABASE_MS)
+    await advance(MAX_DATABASE_MS)
     await outcome
     expect([isInTime(), withoutDatabaseLimit(timeOfCurrentRequest)()]).toEqual([false, true])
   })

@@ -119,21 +119,21 @@ export const REQUEST_TIMEOUTS: DatabaseTimeouts = {
 }
 
 /** The same for a machine that is this many times slower. */
-export const requestTimeouts = (times: number): DatabaseTimeouts =>
+export const requestTimeouts = (slowdown: number): DatabaseTimeouts =>
   Object.fromEntries(
-    Object.entries(REQUEST_TIMEOUTS).map(([name, millis]) => [name, millis * times]),
+    Object.entries(REQUEST_TIMEOUTS).map(([name, millis]) => [name, millis * slowdown]),
   ) as DatabaseTimeouts
 
 /** For commands and jobs, which no user waits for. Some raise `statement` for their own transaction (SET LOCAL). */
 export const JOB_TIMEOUTS: DatabaseTimeouts = { connect: 10_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
-const atWork = processWide('job-runs', () => new AsyncLocalStorage<true>())
+const jobContext = processWide('job-runs', () => new AsyncLocalStorage<true>())
 
 /** Runs a job: within it, db() returns the database with a job's time-outs and connections, so that no request waits for it. */
-export const runAsJob = <Result>(work: () => Result): Result => atWork.run(true, work)
+export const runAsJob = <Result>(work: () => Result): Result => jobContext.run(true, work)
 
 /** Whether the current code runs as part of a job. */
-export const isInJob = (): boolean => atWork.getStore() === true
+export const isInJob = (): boolean => jobContext.getStore() === true
 
 /** A pool that gives jobs connections from a second pool, which is opened for the first job. */
 export function withJobPool(pool: pg.Pool, openJobPool: () => pg.Pool): pg.Pool {

@@ -96,13 +96,13 @@ export class ReplicaWatch {
   /** Reads from the replica, or from the primary if the replica fails or becomes unavailable before it answers. */
   async read<Result>(fromReplica: () => Promise<Result>, fromPrimary: () => Promise<Result>): Promise<Result> {
     let giveUp = () => {}
-    const gone = new Promise<'gone'>((resolve) => {
-      giveUp = () => resolve('gone')
+    const unavailable = new Promise<'unavailable'>((resolve) => {
+      giveUp = () => resolve('unavailable')
     })
     this.#waiting.add(giveUp)
     try {
-      const result = await Promise.race([fromReplica().then((value) => ({ value })), gone])
-      return result === 'gone' ? fromPrimary() : result.value
+      const result = await Promise.race([fromReplica().then((value) => ({ value })), unavailable])
+      return result === 'unavailable' ? fromPrimary() : result.value
     } catch (error) {
       if (!isReplicasOwnFailure(error)) throw error
       return fromPrimary()

@@ -1,6 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import { directDatabaseUrl } from '../config/env'
+import { processWide } from '../config/process-wide.mjs'
 import { logger } from '../logging/logger'
 import { type Database, db, type Transaction } from './client'
 import { isSignal, SIGNALS, type Signal } from './signal-names'
@@ -50,7 +51,7 @@ export function listen(channel: string, { onPayload, onReconnect }: Listener): {
       application_name: channel,
     })
     client = own
-    const lose = () => {
+    const reconnectLater = () => {
       if (client !== own) return
       client = undefined
       own.end().catch(() => undefined)
@@ -59,13 +60,13 @@ export function listen(channel: string, { onPayload, onReconnect }: Listener): {
       timer = setTimeout(connect, RECONNECT_MS, true).unref()
     }
     own.on('notification', ({ payload }) => onPayload(payload ?? ''))
-    own.on('error', lose)
-    own.on('end', lose)
+    own.on('error', reconnectLater)
+    own.on('end', reconnectLater)
     own
       .connect()
       .then(() => own.query(`LISTEN ${channel}`))
       .then(() => isReconnect && onReconnect())
-      .catch(lose)
+      .catch(reconnectLater)
   }
 
   connect(false)
@@ -83,35 +84,33 @@ export function listen(channel: string, { onPayload, onReconnect }: Listener): {
 type OnSignal = (signal: Signal) => void
 type Subscriptions = { listeners: Map<number, Set<OnSignal>>; channel: ReturnType<typeof listen> | null }
 
-// On globalThis, because a bundle may contain this file twice and a process should have only one connection.
-const holder = globalThis as typeof globalThis & { directorySubscriptions?: Subscriptions }
-function subscriptions(): Subscriptions {
-  holder.directorySubscriptions ??= { listeners: new Map(), channel: null }
-  return holder.directorySubscriptions
-}
+const subscriptions = processWide(
+  'signal-subscriptions',
+  (): Subscriptions => ({ listeners: new Map(), channel: null }),
+)
 
 /**
  * Calls back for each signal to a user, from any process, and returns a function that unsubscribes. The process shares one connection,
  * open as long as there are subscribers. After a reconnect, every subscriber gets every signal, since some may have been missed.
  */
 export function subscribeToSignals(userId: number, onSignal: OnSignal): () => void {
-  const { listeners } = subscriptions()
+  const { listeners } = subscriptions
   const own = listeners.get(userId) ?? new Set()
   listeners.set(userId, own.add(onSignal))
   // A subscriber that joins during a reconnect gets every signal after it, like all others.
-  subscriptions().channel ??= listen(SIGNAL_CHANNEL, { onPayload: dispatch, onReconnect: signalEverything })
+  subscriptions.channel ??= listen(SIGNAL_CHANNEL, { onPayload: dispatch, onReconnect: signalEverything })
   return () => {
     own.delete(onSignal)
     if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
     if (listeners.size > 0) return
-    void subscriptions().channel?.end()
-    subscriptions().channel = null
+    void subscriptions.channel?.end()
+    subscriptions.channel = null
   }
 }
 
 function dispatch(payload: string): void {
   const { signal, userIds } = readPayload(payload)
-  if (signal) for (const id of userIds) for (const onSignal of subscriptions().listeners.get(id) ?? []) onSignal(signal)
+  if (signal) for (const id of userIds) for (const onSignal of subscriptions.listeners.get(id) ?? []) onSignal(signal)
 }
 
 /** Ignores payloads it cannot read: another release may have sent them. */
@@ -124,6 +123,6 @@ function readPayload(payload: string): { signal?: Signal; userIds: number[] } {
 }
 
 function signalEverything(): void {
-  for (const own of subscriptions().listeners.values())
+  for (const own of subscriptions.listeners.values())
     for (const onSignal of own) for (const signal of SIGNALS) onSignal(signal)
 }

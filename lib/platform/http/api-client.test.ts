@@ -44,7 +44,7 @@ test.each(['<html>Bad gateway</html>', '', 'null', '[]', '{"message":{}}'])(
   },
 )
 
-test('a failure is shown by the server’s message, anything else by the caller’s text, and only that is logged', async () => {
+test('an error from the server shows its message; any other error shows the caller’s text and is logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(failureText(new ApiError(409, '', 'Somebody was faster.', {}), 'Not saved')).toBe('Somebody was faster.')
   expect(failureText(new ApiError(502, '<html>', undefined, {}), 'Not saved')).toBe('Not saved')

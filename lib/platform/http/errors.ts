@@ -19,6 +19,9 @@ export class InvalidInputError extends DomainError {
   }
 }
 
+/** Invalid input in one field: the form and the field show the same text. */
+export const invalidField = (field: string, text: Message) => new InvalidInputError(text, { [field]: text })
+
 export class NotSignedInError extends DomainError {
   constructor(text = message('platform.errors.signIn')) {
     super(401, text)
@@ -43,6 +46,9 @@ export class ConflictError extends DomainError {
     super(409, text, fields)
   }
 }
+
+/** A conflict in one field, shown like an invalid one. */
+export const conflictingField = (field: string, text: Message) => new ConflictError(text, { [field]: text })
 
 /** How long to wait, as one would say it: "Too many tries. Please wait 12 minutes." */
 function tooManyTries(seconds: number): Message {

@@ -27,14 +27,14 @@ type Sentences = Record<'address' | 'closed' | 'away' | 'broken' | 'slow' | 'too
   status: (code: number) => Message
 }
 
-const AWAY = message('platform.files.away')
+const UNREACHABLE = message('platform.files.away')
 export const FETCH_FILE_MESSAGES = {
   address: message('platform.files.address'),
   closed: message('platform.files.closed'),
-  away: AWAY,
-  broken: AWAY,
-  slow: AWAY,
-  status: () => AWAY,
+  away: UNREACHABLE,
+  broken: UNREACHABLE,
+  slow: UNREACHABLE,
+  status: () => UNREACHABLE,
   tooLarge: message('platform.files.tooLarge'),
 } as const satisfies Sentences
 

@@ -14,6 +14,10 @@ export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.t
 /** The same for a text of one line. */
 export const isStorableLine = (text: string) => !/\p{Cc}|\p{Cs}/u.test(text)
 
+/** A text that may have several lines, trimmed. Forms send line breaks as CRLF. */
+export const linesField = (missing?: Message) =>
+  z.string(missing).transform((text) => text.replaceAll('\r\n', '\n').trim())
+
 /** An optional field: null if it is missing, or empty as in a form post. */
 export const emptyIsNull = <Output>(schema: z.ZodType<Output>) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().default(null))

@@ -1,4 +1,6 @@
 import { slugOfCareType } from '../config/site'
+import { localPath } from '../language/addresses.mjs'
+import type { Locale } from '../language/locales'
 
 type QueryValue = string | number | undefined | null
 type RequestQuery = { only?: 'questions'; also?: readonly string[]; ask?: string; at?: string }
@@ -136,6 +138,10 @@ export const routes = {
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).toString()
 }
+
+/** The absolute address of a page in a language. */
+export const localUrl = (locale: Locale, path: string, siteUrl: string): string =>
+  absoluteUrl(localPath(locale, path), siteUrl)
 
 /**
  * A path to return to after signing in. Null for anything that a browser would resolve to another site (`//evil.example`,

@@ -35,7 +35,7 @@ test.each([
   expect(localPath('es-US', address)).toBe(address)
 })
 
-test('the folder that Next is given is an address of that language too', () => {
+test('a path with the language’s folder, as Next sees it, is read as that language', () => {
   expect(readPath('/es-US/daycare/orlando-fl')).toEqual({ locale: 'es-US', path: '/daycare/orlando-fl' })
   expect(readPath('/en/daycare/orlando-fl')).toEqual({ locale: 'en', path: '/daycare/orlando-fl' })
 })
@@ -62,7 +62,7 @@ test('every translated word is the beginning of a page, and no word of a languag
   expect(firstWords).not.toContain('es')
 })
 
-test('every page is found again from its address in each language', () => {
+test('in each language, a page’s address leads back to the page', () => {
   for (const locale of LOCALES)
     for (const word of firstWords) expect(readPath(localPath(locale, `/${word}/x?y=1`)).path).toBe(`/${word}/x?y=1`)
 })

@@ -1,5 +1,5 @@
 import { listText } from './locales'
-import { asWritten, listed, message, readMessage, together } from './message'
+import { asWritten, joinMessages, joinTexts, message, readMessage } from './message'
 import { englishText, messageText } from './translate'
 
 test('a message is put into the reader’s language; other text stays as it is', () => {
@@ -9,12 +9,12 @@ test('a message is put into the reader’s language; other text stays as it is',
   expect(messageText('es-US', asWritten('Otter House'))).toBe('Otter House')
 })
 
-test('messages stand together with names, in lists, and in other messages', () => {
+test('messages can be joined with names, listed, and contained in other messages', () => {
   const reason = message('imports.matching.phone')
-  expect(englishText(together('98%, Otter House: ', reason))).toBe(
+  expect(englishText(joinTexts('98%, Otter House: ', reason))).toBe(
     '98%, Otter House: Same phone; another name and address.',
   )
-  const groups = listed([message('imports.units.hours'), message('imports.units.license')], ', ')
+  const groups = joinMessages([message('imports.units.hours'), message('imports.units.license')], ', ')
   expect(messageText('es-US', message('imports.rowNotes.newer', { groups }))).toBe(
     'Confirmado después de que se hizo el archivo: horario, licencia.',
   )

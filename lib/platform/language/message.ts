@@ -28,18 +28,18 @@ export function message<
 /** A text that is not translated, such as a card company's response or the output of a command. It is shown as it is. */
 export const asWritten = (text: string) => text as Message
 
-/** Separates texts that `together` joins. It occurs in no text. */
-const SEAM = '\u001f'
+/** Separates texts that `joinTexts` joins. It occurs in no text. */
+const TEXT_SEPARATOR = '\u001f'
 
 /**
  * Joins texts, some of which may be messages: a name before a message, two sentences, a list. The result can also be a value of another
  * message.
  */
-export const together = (...texts: readonly string[]) => texts.join(SEAM) as Message
+export const joinTexts = (...texts: readonly string[]) => texts.join(TEXT_SEPARATOR) as Message
 
 /** Messages as a list. */
-export const listed = (messages: readonly Message[], separator: ', ' | '; ') =>
-  together(...messages.flatMap((one, index) => (index === 0 ? [one] : [separator, one])))
+export const joinMessages = (messages: readonly Message[], separator: ', ' | '; ') =>
+  joinTexts(...messages.flatMap((one, index) => (index === 0 ? [one] : [separator, one])))
 
 /** The key and values of a message; null for any other text, even one that begins like a message. */
 export function readMessage(text: string): { key: string; values: Values } | null {
@@ -55,11 +55,11 @@ export function readMessage(text: string): { key: string; values: Values } | nul
 /** A translator for all messages. Its keys are untyped: message() has checked them, and checking here would take the compiler minutes. */
 export type AnyTranslator = (key: string, values?: Values) => string
 
-/** Translates a text if it is a message, or several joined by `together`; its values may be messages, too. Other text is returned unchanged. */
+/** Translates a text if it is a message, or several joined by `joinTexts`; its values may be messages, too. Other text is returned unchanged. */
 export function translated(text: string, t: AnyTranslator): string {
-  if (text.includes(SEAM))
+  if (text.includes(TEXT_SEPARATOR))
     return text
-      .split(SEAM)
+      .split(TEXT_SEPARATOR)
       .map((one) => translated(one, t))
       .join('')
   const read = readMessage(text)

@@ -6,6 +6,7 @@ import { env, siteUrl } from '../config/env'
 import { db, type Transaction } from '../database/client'
 import { addJob, defineJob } from '../jobs/job'
 import { now } from '../time/clock'
+import { DAY_MS } from '../time/dates'
 import { mailAddress, oneLine } from './address'
 import type { OutboxPage, ShownMail } from './types'
 
@@ -25,23 +26,29 @@ export type OutboxMail = {
 }
 /** `givenUp`: why the mail gets no other attempt. */
 type GivenUp = { status: 'failed' | 'unclear'; problem: string }
-type TakenMail = { id: number; attempts: number; unclearTimes: number; mail: OutboxMail; givenUp: GivenUp | undefined }
+type ClaimedMail = {
+  id: number
+  attempts: number
+  unclearTimes: number
+  mail: OutboxMail
+  givenUp: GivenUp | undefined
+}
 
 /**
  * Takes a mail for one attempt. "busy": another process is handing it to the mail server right now. Attempts are numbered and only the
  * latest may finish (markHandingOver), so it does no harm to take over from a process that is merely slow.
  */
-export async function takeMail(id: number): Promise<TakenMail | 'done' | 'busy'> {
+export async function claimMail(id: number): Promise<ClaimedMail | 'done' | 'busy'> {
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM mails WHERE id = ${id} FOR UPDATE`
     const row = await tx.mail.findUnique({ where: { id } })
     if (!row || row.doneAt) return 'done'
-    const diedHandingOver = row.status === 'handing_over'
-    if (diedHandingOver && now().getTime() - Number(row.handedOverAt) < HANDING_OVER_MS) return 'busy'
+    const wasInterrupted = row.status === 'handing_over'
+    if (wasInterrupted && now().getTime() - Number(row.handedOverAt) < HANDING_OVER_MS) return 'busy'
     const data = {
       status: 'sending',
       attempts: row.attempts + 1,
-      unclearTimes: row.unclearTimes + (diedHandingOver ? 1 : 0),
+      unclearTimes: row.unclearTimes + (wasInterrupted ? 1 : 0),
     } as const
     await tx.mail.update({ where: { id }, data })
     const mail = { ...row, html: row.html ?? '', text: row.text ?? '' }
@@ -103,7 +110,7 @@ async function writeWithRetries(write: () => Promise<unknown>): Promise<void> {
 
 export const sendMailJob = defineJob('send-mail', z.object({ mailId: z.number().int() }))
 
-const USEFUL_FOR_MS = 3 * 86_400_000
+const USEFUL_FOR_MS = 3 * DAY_MS
 
 export type OutgoingMail = {
   /** The kind of mail, such as "reset-password". For the log and the viewer; the recipient does not see it. */
@@ -148,7 +155,7 @@ export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<vo
   await addJob(tx, sendMailJob, { mailId: id })
 }
 
-const RETENTION_MS = 30 * 86_400_000
+const RETENTION_MS = 30 * DAY_MS
 
 /** Deletes mails 30 days after they were sent or, on servers that send none, 30 days after they became useless. */
 export async function cleanUpMails(now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { SITE } from '../config/site'
 import { logger } from '../logging/logger'
-import { finishMail, markHandingOver, type OutboxMail, returnToOutbox, takeMail } from './outbox'
+import { claimMail, finishMail, markHandingOver, type OutboxMail, returnToOutbox } from './outbox'
 
 /** The mail as a MIME message, with text and HTML as alternatives. */
 export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
@@ -78,7 +78,7 @@ export function smtpDelivery(smtpUrl: string, from: string): Deliver {
     try {
       await Promise.race([
         broken,
-        talk(smtp, options.auth, { from, to: mail.toEmail }, withPauseBeforeEnd(message, beforeEnd)),
+        sendOverSmtp(smtp, options.auth, { from, to: mail.toEmail }, withPauseBeforeEnd(message, beforeEnd)),
       ])
     } catch (error) {
       throw readSmtpError(error)
@@ -91,13 +91,13 @@ export function smtpDelivery(smtpUrl: string, from: string): Deliver {
 type Envelope = { from: string; to: string }
 type Auth = { user?: string; pass?: string } | undefined
 
-async function talk(smtp: SMTPConnection, auth: Auth, envelope: Envelope, message: Readable) {
-  await step((done) => smtp.connect(done))
-  if (auth?.user) await step((done) => smtp.login({ credentials: { user: auth.user, pass: auth.pass } }, done))
-  await step((done) => smtp.send(envelope, message, done))
+async function sendOverSmtp(smtp: SMTPConnection, auth: Auth, envelope: Envelope, message: Readable) {
+  await asPromise((done) => smtp.connect(done))
+  if (auth?.user) await asPromise((done) => smtp.login({ credentials: { user: auth.user, pass: auth.pass } }, done))
+  await asPromise((done) => smtp.send(envelope, message, done))
 }
 
-function step(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+function asPromise(start: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())))
 }
 
@@ -112,25 +112,25 @@ function withPauseBeforeEnd(message: Buffer, beforeEnd: () => Promise<void>): Re
 }
 
 /** Makes the job fail, so that the queue retries it. */
-class MailLater extends Error {
+class RetryMailError extends Error {
   constructor(readonly code: string) {
     super(`The mail was not sent yet: ${code}.`)
   }
 }
 
 /**
- * Sends one mail of the outbox. Throws MailLater when it must be retried. It is idempotent and safe to call concurrently;
+ * Sends one mail of the outbox. Throws RetryMailError when it must be retried. It is idempotent and safe to call concurrently;
  * docs/rooms/platform.md explains why no mail is lost or sent twice.
  */
 export async function sendMail(mailId: number, deliver: Deliver): Promise<void> {
-  const taken = await takeMail(mailId)
-  if (taken === 'done') return
-  if (taken === 'busy') throw new MailLater('busy')
-  if (taken.givenUp) return giveUp(taken.id, taken.attempts, taken.givenUp.problem, taken.givenUp.status)
-  const { id, attempts } = taken
+  const claimed = await claimMail(mailId)
+  if (claimed === 'done') return
+  if (claimed === 'busy') throw new RetryMailError('busy')
+  if (claimed.givenUp) return giveUp(claimed.id, claimed.attempts, claimed.givenUp.problem, claimed.givenUp.status)
+  const { id, attempts } = claimed
   let isHandedOver = false
   try {
-    await deliver(taken.mail, async () => {
+    await deliver(claimed.mail, async () => {
       if (!(await markHandingOver(id, attempts))) throw new DeliveryError('superseded')
       isHandedOver = true
     })
@@ -138,9 +138,9 @@ export async function sendMail(mailId: number, deliver: Deliver): Promise<void> 
     const failure = error instanceof DeliveryError ? error : new DeliveryError('unknown')
     if (failure.verdict.isFinal) return giveUp(id, attempts, failure.code)
     const isUnclear = isHandedOver && !failure.verdict.isAnswered
-    if (isUnclear && taken.unclearTimes > 0) return giveUp(id, attempts, failure.code, 'unclear')
+    if (isUnclear && claimed.unclearTimes > 0) return giveUp(id, attempts, failure.code, 'unclear')
     await returnToOutbox(id, attempts, failure.code, isUnclear)
-    throw new MailLater(failure.code)
+    throw new RetryMailError(failure.code)
   }
   await finishMail(id, attempts, 'sent')
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { NotFoundError, NotSignedInError } from '../http/errors'
 import { message } from '../language/message'
+import { daysFrom } from '../time/dates'
 import {
   checkBearer,
+  datedSignature,
+  isSigned,
   keyedHash,
   randomToken,
   seal,
@@ -41,6 +44,20 @@ test('a keyed hash is stable per purpose, and differs by purpose and by server s
   expect(keyedHash('tries', 'pat', '@example.test')).not.toEqual(mark)
   process.env.NEXTAUTH_SECRET = secret.replace('0', '1')
   expect(keyedHash('tries', 'pat@example.test')).not.toEqual(mark)
+})
+
+test('a dated signature is valid for what was signed, until it expires', () => {
+  const [made, content] = [new Date('2026-11-18T15:00:00Z'), ['pat', 7]]
+  const signature = datedSignature('links', content, made)
+  expect(signature).toMatch(/^20775\.[\w-]{22}$/)
+  const signed = { content, signature, maxDays: 30 }
+  const isValid = (change: Partial<typeof signed>, days = 0) =>
+    isSigned('links', { ...signed, ...change }, daysFrom(made, days))
+  expect([isValid({}), isValid({}, 30), isValid({}, 31), isValid({}, -1)]).toEqual([true, true, false, false])
+  expect(isSigned('other links', signed, made)).toBe(false)
+  expect(isValid({ content: ['pat', 8] })).toBe(false)
+  for (const altered of ['', `20776${signature.slice(5)}`, `${signature}A`, signature.slice(0, -2)])
+    expect(isValid({ signature: altered })).toBe(false)
 })
 
 test('sealed data can be opened only for the same purpose', () => {

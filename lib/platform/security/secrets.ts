@@ -11,6 +11,7 @@ import {
 import { env } from '../config/env'
 import { DomainError, NotFoundError, NotSignedInError } from '../http/errors'
 import { message } from '../language/message'
+import { DAY_MS } from '../time/dates'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -35,6 +36,25 @@ export function keyedHash(purpose: string, ...parts: (string | number)[]): Uint8
   const hmac = createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts))
   return new Uint8Array(hmac.digest().subarray(0, 16))
 }
+
+/** A signature of `content` for one purpose, with its day ("20785.x7…"): for a link that need not be stored and cannot be forged. */
+export function datedSignature(purpose: string, content: readonly (string | number)[], now: Date): string {
+  const day = dayNumber(now)
+  return `${day}.${Buffer.from(keyedHash(purpose, ...content, day)).toString('base64url')}`
+}
+
+type Signed = { content: readonly (string | number)[]; signature: string; maxDays: number }
+
+/** Whether `datedSignature` made this signature of the content at most `maxDays` ago. */
+export function isSigned(purpose: string, { content, signature, maxDays }: Signed, now: Date): boolean {
+  const [, day, hash] = /^(\d{1,6})\.([\w-]{22})$/.exec(signature) ?? []
+  if (!day || !hash) return false
+  const age = dayNumber(now) - Number(day)
+  const isOurs = timingSafeEqual(keyedHash(purpose, ...content, Number(day)), Buffer.from(hash, 'base64url'))
+  return isOurs && age >= 0 && age <= maxDays
+}
+
+const dayNumber = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 
 /** Encrypts for `purpose` (AES-256-GCM). Changed data cannot be opened. */
 export function seal(purpose: string, plain: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { now, setClock, within } from './clock'
+import { now, setClock, withTimeout } from './clock'
 
 describe('clock', () => {
   afterEach(() => setClock(undefined))
@@ -23,19 +23,19 @@ describe('clock', () => {
   })
 })
 
-describe('within', () => {
+describe('withTimeout', () => {
   const resolveAfter = <T>(millis: number, value: T) =>
     new Promise<T>((resolve) => setTimeout(() => resolve(value), millis))
 
   test('returns the result in time, and undefined otherwise', async () => {
-    expect(await within(1_000, resolveAfter(1, 'done'))).toBe('done')
-    expect(await within(5, resolveAfter(200, 'done'))).toBeUndefined()
+    expect(await withTimeout(1_000, resolveAfter(1, 'done'))).toBe('done')
+    expect(await withTimeout(5, resolveAfter(200, 'done'))).toBeUndefined()
   })
 
   test('throws errors in time, and ignores later ones', async () => {
-    await expect(within(1_000, Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(withTimeout(1_000, Promise.reject(new Error('no')))).rejects.toThrow('no')
     const later = resolveAfter(10, 0).then(() => Promise.reject(new Error('later')))
-    expect(await within(1, later)).toBeUndefined()
+    expect(await withTimeout(1, later)).toBeUndefined()
     await resolveAfter(20, 0)
   })
 })

@@ -11,7 +11,7 @@ export function setClock(time: Date | undefined): void {
 }
 
 /** The result of `work`, or undefined after `millis` milliseconds; the work itself continues. Errors in time are thrown. */
-export async function within<Result>(millis: number, work: Promise<Result>): Promise<Result | undefined> {
+export async function withTimeout<Result>(millis: number, work: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), millis)

@@ -92,7 +92,7 @@ describe('in Spanish', () => {
     expect(longDateText('es-US', '2026-11-02')).toBe('2 de noviembre de 2026')
   })
 
-  test('times passed are written as in Spanish', () => {
+  test('relative times are written as in Spanish', () => {
     const t = translate('es-US', 'platform.time')
     expect(relativeTime(t, '2026-11-13T12:00:00Z', new Date('2026-11-20T12:00:00Z'))).toBe('hace una semana')
   })

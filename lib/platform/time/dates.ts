@@ -7,7 +7,13 @@ import type { Translate } from '../language/types'
  * United States in every language: "6:30 AM".
  */
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
+
+/** The instant `count` times 24 hours later, or earlier if it is negative. */
+export const daysFrom = (at: Date, count: number): Date => new Date(at.getTime() + count * DAY_MS)
+
+/** The day in UTC, "2026-11-24". A date column is midnight UTC in Prisma. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** Creating one takes longer than a search, so they are reused. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -31,7 +37,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** The day `count` days later, or earlier if it is negative. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS))
 }
 
 /** Formats a day with Intl. Use only options that all browsers format alike: names of months and weekdays, and the order of a date. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { instantOf, localTimeOf, zonedText } from './zoned-time'
+import { translate } from '@/tests/support/setup/translate'
+import { instantOf, localTimeOf, zonedText, zoneTitle } from './zoned-time'
 
 const ORLANDO = 'America/New_York'
 const PENSACOLA = 'America/Chicago'
@@ -11,6 +12,13 @@ test('the same local time is another instant in another time zone', () => {
   expect(utc('2026-11-24T10:00', PENSACOLA)).toBe('2026-11-24T16:00:00.000Z')
   expect(zonedText('en', new Date('2026-11-24T15:00:00Z'), ORLANDO)).toBe('Tue, Nov 24, 10:00 AM')
   expect(zonedText('en', new Date('2026-11-24T15:00:00Z'), PENSACOLA)).toBe('Tue, Nov 24, 9:00 AM')
+})
+
+test('a zone has one name in summer and winter', () => {
+  const titles = ['2026-07-01', '2026-11-24'].map((day) =>
+    zoneTitle(translate('en', 'platform.zones'), 'en', ORLANDO, new Date(day)),
+  )
+  expect(titles).toEqual(['Eastern Time', 'Eastern Time'])
 })
 
 test('when daylight saving time begins, the skipped hour has no instant', () => {

@@ -1,12 +1,11 @@
 import { tzOffset } from '@date-fns/tz'
 import type { Locale } from '../language/locales'
 import type { Translate } from '../language/types'
-import { dateText, minuteOf, OFFICE_ZONE, shortWeekdayName, timeText, todayIn } from './dates'
+import { DAY_MS, dateText, minuteOf, OFFICE_ZONE, shortWeekdayName, timeText, todayIn } from './dates'
 
 // Instants and local times in an IANA time zone. A local time is "2026-11-24T10:00", as in a datetime-local field.
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** The local time, as "2026-11-24T10:00". */
 export function localTimeOf(instant: Date, timeZone: string): string {
@@ -20,9 +19,10 @@ export function localTimeOf(instant: Date, timeZone: string): string {
 export function instantOf(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}:00Z`)
   if (Number.isNaN(asUtc)) return null
-  // The offset is that of the day before or the day after. TZDate is not used because its result depends on the process's own zone.
+  // The offset is that of the day before, which gives the first of two, or the day after. TZDate is not used because its result depends on
+  // the process's own zone.
   const offsets = [-DAY_MS, DAY_MS].map((away) => tzOffset(timeZone, new Date(asUtc + away)))
-  const instants = offsets.map((minutes) => new Date(asUtc - minutes * MINUTE_MS)).toSorted((a, b) => +a - +b)
+  const instants = offsets.map((minutes) => new Date(asUtc - minutes * MINUTE_MS))
   return instants.find((instant) => localTimeOf(instant, timeZone) === local) ?? null
 }
 

@@ -1,5 +1,6 @@
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import type { Translate } from '@/lib/platform/language/types'
+import type { ProviderStatus } from '@/prisma/generated/enums'
 import type { ProviderCard } from '../types'
 
 /**
@@ -9,6 +10,10 @@ import type { ProviderCard } from '../types'
 export type Choice = { code: string; bit: number }
 /** Programs and accreditations have proper names, which are the same in every language. */
 type Named = Choice & { label: string }
+
+/** The search lists only these. A closed provider has a page, a merged one none. */
+export const LISTED_STATUSES: ProviderStatus[] = ['open', 'temporarily_closed']
+export const isListed = (status: string): boolean => LISTED_STATUSES.some((one) => one === status)
 
 export const KINDS = [
   { code: 'center', bit: 0 },

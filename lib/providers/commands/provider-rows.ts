@@ -4,7 +4,7 @@ import 'server-only'
 import { timeZoneOf } from '@/lib/places/catalogue/states'
 import { locationSlugOf } from '@/lib/places/rules/place-names'
 import type { Transaction } from '@/lib/platform/database/client'
-import { InvalidInputError } from '@/lib/platform/http/errors'
+import { InvalidInputError, invalidField } from '@/lib/platform/http/errors'
 import type { Kind } from '../catalogue/traits'
 import type { Centers } from '../rules/address'
 import { HOME_STREET_MESSAGE, isDifferentPlace, type ProviderChange, type ProviderDraft, parseAddress } from '../schema'
@@ -138,7 +138,7 @@ function inOrder<R extends object>(row: R, position: number): R & { position: nu
   return { ...row, position }
 }
 
-const invalidAddress = (text: Message) => new InvalidInputError(text, { address: text })
+const invalidAddress = (text: Message) => invalidField('address', text)
 
 type Before = { kind: Kind; street: string | null; zip: string | null }
 

@@ -25,7 +25,7 @@ import {
  * Queues a rebuild of the open-data files after this transaction. Otherwise they would contain the data it withdraws until the nightly run. The
  * job has its own queue, so that runs waiting for each other do not block other jobs.
  */
-export const publishSoon = (tx: Transaction): Promise<void> =>
+export const queueOpenDataRebuild = (tx: Transaction): Promise<void> =>
   addJob(tx, publishOpenDataJob, {}, { key: publishOpenDataJob.name, queue: publishOpenDataJob.name })
 
 type Stored = {
@@ -98,7 +98,7 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
     changes.map((change) => ({ id: change.id, item: change })),
     false,
   )
-  if (rows.some(({ withdraws }) => withdraws)) await publishSoon(tx)
+  if (rows.some(({ withdraws }) => withdraws)) await queueOpenDataRebuild(tx)
   return rows.map(({ saved }) => saved)
 }
 
@@ -237,7 +237,7 @@ export async function mergeProvider(tx: Transaction, mergedId: number, survivorI
     throw new InvalidInputError(message('providers.errors.intoMerged'))
   await tx.provider.update({ where: { id: mergedId }, data: { status: 'merged', mergedIntoId: survivorId } })
   await refreshSearchDocuments(tx, [mergedId])
-  await publishSoon(tx)
+  await queueOpenDataRebuild(tx)
 }
 
 /**

@@ -4,6 +4,7 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { absoluteUrl } from '@/lib/platform/http/routes'
 import { addJob, defineJob } from '@/lib/platform/jobs/job'
+import { DAY_MS } from '@/lib/platform/time/dates'
 import { listBrowsedPages } from './queries/pages'
 import {
   createSimilarPageFinder,
@@ -16,7 +17,6 @@ import {
 
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
 
-const DAY_MS = 86_400_000
 const TIMEOUT_MS = 30_000
 
 /** Called when an admin views the landing pages: queues a comparison of their words, at most once a day. */

@@ -2,8 +2,9 @@ import 'server-only'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { dayOf } from '@/lib/platform/time/dates'
 import { storedSeasons } from '../schema'
-import { dayOf, type OpenDataRow, openDataSelect, optionalDayOf, toAgeBand, toFactProvenances } from '../select'
+import { type OpenDataRow, openDataSelect, optionalDayOf, toAgeBand, toFactProvenances } from '../select'
 import {
   bandColumns,
   groupColumns,

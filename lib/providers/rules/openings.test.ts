@@ -81,10 +81,19 @@ describe('openings', () => {
     })
   })
 
+  test('openings from today or an earlier day are current', () => {
+    const since = (openingsFrom: string) => center(row('one', 2), row('two', 1, { openingsFrom }))
+    for (const day of ['2026-11-01', today])
+      expect(summarizeOpenings(since(day), today)).toMatchObject({ count: 3, bands: ['one', 'two'], from: null })
+  })
+
   test('an opening in a family home is counted once, whatever the age', () => {
     const home = { ...center(row('one', 1), row('two', 1), row('three', 1)), kind: 'family_home' as const }
     expect(summarizeOpenings(home, today)).toMatchObject({ state: 'open', count: 1, bands: [] })
     expect(summarizeOpenings(home, today, 'two')).toMatchObject({ state: 'open', count: 1, bands: ['two'] })
+    const differently = { ...home, ageBands: [row('one', 1), row('two', 2)] }
+    expect(summarizeOpenings(differently, today)).toMatchObject({ count: 2, bands: [] })
+    expect(summarizeOpenings({ ...home, ageBands: [row('one', 1)] }, today)).toMatchObject({ count: 1, bands: ['one'] })
   })
 
   test('openings confirmed long ago are unconfirmed', () => {

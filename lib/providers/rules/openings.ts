@@ -57,7 +57,7 @@ export function summarizeOpenings(provider: Source, today: string, band?: AgeBan
   const counted = now.length > 0 ? now : open
   const from = now.length > 0 ? null : (open.map((row) => row.openingsFrom ?? '').toSorted()[0] ?? null)
   const counts = counted.map((row) => row.openings ?? 0)
-  if (provider.kind === 'family_home' && band === undefined && counted.length > 1)
+  if (provider.kind === 'family_home' && counted.length > 1)
     return { state: 'open', count: Math.max(...counts), bands: [], from, confirmedOn: provenance.confirmedOn }
   return { state: 'open', count: sum(counts), bands: inOrder(counted), from, confirmedOn: provenance.confirmedOn }
 }

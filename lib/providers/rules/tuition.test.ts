@@ -1,7 +1,7 @@
 import { translate } from '@/tests/support/setup/translate'
 import type { AgeBandFacts } from '../types'
 import type { AgeBandCode } from './ages'
-import { moneyText, priceLevelOf, tuitionRange, weeklyText, wholeDollars } from './tuition'
+import { datedPriceOf, moneyText, priceLevelOf, tuitionRange, weeklyText, wholeDollars } from './tuition'
 
 const row = translate('en', 'providers.row')
 
@@ -19,6 +19,17 @@ describe('tuition', () => {
   test('the range of all ages goes from the lowest to the highest stated price', () => {
     expect(tuitionRange(bands)).toEqual({ lowest: 24_000, highest: 31_000 })
     expect(tuitionRange([row('two', null)])).toBeNull()
+  })
+
+  test('a price names its age if only one has a price, and its day unless it was confirmed recently', () => {
+    const today = '2026-11-22'
+    expect(datedPriceOf(bands, '2026-11-12', today)).toEqual({ low: 24_000, high: 31_000 })
+    const [infants] = bands.slice(0, 1)
+    const one = { low: 31_000, high: 31_000, band: 'infant' }
+    expect(datedPriceOf(infants ? [infants, row('two', null)] : [], '2026-11-12', today)).toEqual(one)
+    expect(datedPriceOf(bands.slice(0, 1), '2026-05-03', today)).toEqual({ ...one, on: '2026-05-03' })
+    expect(datedPriceOf(bands.slice(0, 1), undefined, today)).toEqual({ ...one, on: null })
+    expect(datedPriceOf([row('two', null)], '2026-11-12', today)).toBeNull()
   })
 })
 

@@ -1,3 +1,5 @@
+import { SITE } from '@/lib/platform/config/site'
+import { translate } from '@/tests/support/setup/translate'
 import { AMENITIES } from '../catalogue/amenities'
 import { TRAITS } from '../catalogue/traits'
 import { AGE_BANDS } from '../rules/ages'
@@ -8,6 +10,7 @@ import {
   maskOf,
   RATIO_OPTIONS,
   ratioBit,
+  ratioLabel,
   ratioMask,
   traitKeysByBit,
 } from './rules'
@@ -59,6 +62,18 @@ describe('ratio bits', () => {
     expect(ratioMask(['4', '6'], [0, 2])).toBe(
       ratioBit('4', 0) | ratioBit('4', 2) | ratioBit('6', 0) | ratioBit('6', 2),
     )
+  })
+
+  test('each option has its label, and an unknown one shows its code', () => {
+    const t = translate('en', 'providers.ratios')
+    expect([...RATIO_OPTIONS.map(({ code }) => code), '12'].map((code) => ratioLabel(t, code))).toEqual([
+      '1:4 or better',
+      '1:6 or better',
+      '1:8 or better',
+      '1:10 or better',
+      `Better than ${SITE.region} requires`,
+      '12',
+    ])
   })
 
   test('the mask without options is empty', () => {

@@ -3,10 +3,10 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { peopleToNotify } from '@/lib/listings/people/queries'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
-import { notify } from '@/lib/notifications/commands/notify'
+import { ACTIVE_ADMIN, notifyAll } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, conflictingField, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
@@ -17,13 +17,11 @@ import { findPublishedReview, receivedReviews, reviewVersion, versionSelect } fr
 import { REPORT_RATE, WRITING_RATE } from '../rules'
 import { REPLY_CHANGED, type ReviewDecisionInput, type ReviewReportInput } from '../schema'
 
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-
 /** Notifies everyone with the "speak-for" permission that a review was published. */
 export async function notifyPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
-  for (const to of await tx.user.findMany({ where: peopleToNotify(providerId, 'speak-for'), select: READER }))
-    await notify(tx, { kind: 'review-received', to, facts: { provider: name, rating }, at })
+  const facts = { provider: name, rating }
+  await notifyAll(tx, peopleToNotify(providerId, 'speak-for'), { kind: 'review-received', facts, at })
 }
 
 type AuthorNotification = 'review-published' | 'review-rejected' | 'review-answered' | 'review-answer-removed'
@@ -34,14 +32,12 @@ async function notifyAuthor<K extends AuthorNotification>(
   tx: Transaction,
   { authorId, kind, facts, at }: ForAuthor<K>,
 ): Promise<void> {
-  const to = authorId && (await tx.user.findFirst({ where: { id: authorId, status: 'active' }, select: READER }))
-  if (to) await notify(tx, { kind, to, facts, at })
+  if (authorId) await notifyAll(tx, { id: authorId, status: 'active' }, { kind, facts, at })
 }
 
 /** Notifies every active admin that a review needs a decision. */
 export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-waits'>, at: Date): Promise<void> {
-  const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
-  for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
+  await notifyAll(tx, ACTIVE_ADMIN, { kind: 'review-waits', facts, at })
 }
 
 const DECIDED_MEANWHILE = message('reviews.errors.decided')
@@ -161,7 +157,7 @@ export async function answerReview(
     if (!review) throw new NotFoundError(NO_REVIEW)
     if (review.answer?.text === text) return []
     if (seen !== undefined && seen !== (review.answer?.createdAt.toISOString() ?? null))
-      throw new ConflictError(REPLY_CHANGED, { version: REPLY_CHANGED })
+      throw conflictingField('version', REPLY_CHANGED)
     const data = { authorId: actor.id, text, createdAt: now }
     const upsert = { where: { reviewId: id }, create: { reviewId: id, ...data }, update: data }
     await tx.reviewAnswer.upsert({ ...upsert, select: { reviewId: true } })

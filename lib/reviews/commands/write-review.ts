@@ -29,7 +29,7 @@ type Own = { providerId: number; authorId: number }
 type Before = { status: ReviewStatus; heldFor: readonly string[] } | null
 
 /** What the moderation rules need besides the text: facts about the author, and the number of recent reviews. */
-async function findCircumstances(
+async function findModerationFacts(
   tx: Transaction,
   { providerId, authorId }: Own,
   before: Before,
@@ -77,10 +77,10 @@ export async function writeReview(actor: SignedInActor, input: ReviewInput, now:
     const content = contentOf(actor, input)
     if (before && isSame(before, content))
       return { status: before.status, heldFor: knownReasons(before.heldFor), changed: [] }
-    const circumstances = await findCircumstances(tx, own, before, now)
+    const circumstances = await findModerationFacts(tx, own, before, now)
     const heldFor = holdReasons({ ...circumstances, text: input.text, childNames })
     const status = heldFor.length > 0 ? 'pending' : 'published'
-    await store(tx, own, before, { ...content, status, heldFor, rejection: null, decidedAt: null }, now)
+    await storeReview(tx, own, before, { ...content, status, heldFor, rejection: null, decidedAt: null }, now)
     await sendNotifications(tx, provider, { before: before?.status, now: status, rating: input.rating }, now)
     if (status !== 'published' && before?.status !== 'published') return { status, heldFor, changed: [] }
     await refreshRatings(tx, [own.providerId])
@@ -116,7 +116,7 @@ function datesOf({ status, editedAt, answer }: Earlier, now: Date): { createdAt?
   return wasShown ? { editedAt: now } : { createdAt: now }
 }
 
-async function store(tx: Transaction, own: Own, before: Earlier | null, data: Stored, now: Date): Promise<void> {
+async function storeReview(tx: Transaction, own: Own, before: Earlier | null, data: Stored, now: Date): Promise<void> {
   const select = { id: true }
   if (before) {
     await tx.review.update({ where: { id: before.id }, data: { ...data, ...datesOf(before, now) }, select })

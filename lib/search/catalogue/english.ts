@@ -215,6 +215,7 @@ export const ENGLISH: LanguageWords = {
     work: 'on the way|work|works|working|to|and|job|office|in|at',
     or: 'or',
     countyOf: '',
+    parishOf: '',
     /** Words of these patterns that are not corrected as typos. */
     words: [
       'under below younger between maximum least budget dollars bucks month months monthly weekly weeks daily years yearly annually before after until through',

@@ -47,7 +47,7 @@ export const DETOURS = [1, 2, 5, 10, 15] as const
 export type Detour = (typeof DETOURS)[number]
 export const DEFAULT_DETOUR: Detour = 5
 /** Miles from home to work in a straight line; beyond that, "on the way" is meaningless. */
-export const MAX_WAY_MILES = 60
+export const MAX_MILES_TO_WORK = 60
 
 /** Minutes after midnight. */
 export const DROP_OFF_TIMES = [360, 390, 420, 450, 480] as const
@@ -73,7 +73,7 @@ export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): Mes
     case 'unknown':
       return message('search.wayErrors.unknown', { zip: way.zip })
     case 'too-far':
-      return message('search.wayErrors.tooFar', { miles: way.miles, most: MAX_WAY_MILES })
+      return message('search.wayErrors.tooFar', { miles: way.miles, most: MAX_MILES_TO_WORK })
     case 'no-start':
       return message('search.wayErrors.noStart')
   }

@@ -97,8 +97,8 @@ export type AmountSlot =
   | ('opens' | 'opening' | 'openingLinks' | 'by')
   // "starting in March 2027"
   | ('starting' | 'startLinks' | 'ofYear')
-  // "32801, work in 32789", "32801 or 32803", "condado de Orange"
-  | ('work' | 'or' | 'countyOf')
+  // "32801, work in 32789", "32801 or 32803", "condado de Orange", "parroquia de Orleans"
+  | ('work' | 'or' | 'countyOf' | 'parishOf')
 
 /** English comes first: a text without words of another language is read as English only. To add a language, add its words here. */
 export const LANGUAGES_READ: readonly LanguageWords[] = [ENGLISH, SPANISH]

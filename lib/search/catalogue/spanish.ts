@@ -248,6 +248,7 @@ export const SPANISH: LanguageWords = {
     work: 'de|camino|mi|trabajo|trabaja|trabajamos|al|y|oficina|en|a|hasta|hacia|el',
     or: 'o',
     countyOf: 'condado de|condado',
+    parishOf: 'parroquia de|parroquia',
     words: [
       'menos maximo hasta dolares mensual mensuales semanal semanales quincenal quincenales diario anual entre desde despues antes',
       'cierra abierto abierta millas dentro presupuesto partir enero febrero marzo abril junio julio agosto septiembre octubre',

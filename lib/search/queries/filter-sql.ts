@@ -20,7 +20,7 @@ import {
   type TraitFilter,
 } from '../catalogue/options'
 import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
-import { type FilterGroup, failBit, hasUnknown, needsAll, requestedGroups, showsOver } from '../rules/filters'
+import { type FilterGroup, failBit, hasUnknown, needsAll, requestedGroups, showsOverPrice } from '../rules/filters'
 import {
   ASSUMED_REVIEWS,
   ASSUMED_STARS,
@@ -57,7 +57,7 @@ function stepsSql(value: string, operator: '<=' | '>=', steps: Step[]): string {
   return `CASE ${tests.join(' ')} ELSE 0::bigint END`
 }
 
-function when(condition: string, flag: bigint): string {
+function flagIf(condition: string, flag: bigint): string {
   return `CASE WHEN ${condition} THEN ${flag}::bigint ELSE 0::bigint END`
 }
 
@@ -72,7 +72,7 @@ const flagsIn = (steps: readonly { flag: bigint }[]) => steps.reduce((mask, { fl
 /** The flags of the price steps. `ratioFlags`: the flags of staff ratios that are met in any of these rooms (indexes into AGE_BANDS). */
 const priceFlags = (price: string) => stepsSql(price, '<=', priceSteps)
 const ratioFlags = (bands: readonly number[]) =>
-  RATIO_OPTIONS.map(({ code }) => when(`ratio_bits & ${ratioMask([code], bands)} <> 0`, flagOf('teacherRatio', code)))
+  RATIO_OPTIONS.map(({ code }) => flagIf(`ratio_bits & ${ratioMask([code], bands)} <> 0`, flagOf('teacherRatio', code)))
 
 const PRICE_FLAGS = flagsIn(priceSteps)
 const HOURS_FLAGS = flagsIn([...opensSteps, ...closesSteps])
@@ -83,7 +83,7 @@ export const STORED_CHOICES = `(${[
   '0::bigint',
   priceFlags('tuition_min_cents'),
   ...AGE_RANGES.map(({ code, minMonths, maxMonths }) =>
-    when(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('ageRange', code)),
+    flagIf(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('ageRange', code)),
   ),
   stepsSql('weekday_opens', '<=', opensSteps),
   stepsSql('weekday_closes', '>=', closesSteps),
@@ -132,8 +132,8 @@ const CONDITIONS: Record<Exclude<FilterGroup, TraitFilter>, (search: Search) => 
   openNow: () => Prisma.sql`CASE WHEN is_temporarily_closed THEN false ELSE is_open END`,
 }
 
-const MOST_CENTS = 2_147_483_647
-const centsOrMost = (dollars: number | null | undefined) => (typeof dollars === 'number' ? dollars * 100 : MOST_CENTS)
+const MAX_CENTS = 2_147_483_647
+const centsOrMost = (dollars: number | null | undefined) => (typeof dollars === 'number' ? dollars * 100 : MAX_CENTS)
 
 /** Whether any or all of the chosen traits are stated, depending on the filter; null if the provider states none of the list. */
 function traitSql(filter: TraitFilter, chosen: readonly string[]): Prisma.Sql {
@@ -202,7 +202,7 @@ export function failSql(search: Search): Prisma.Sql {
       : Prisma.sql`CASE WHEN (${condition}) IS FALSE THEN ${integerConstant(bit)} ELSE 0 END`
   })
   // If results over the price come last instead of failing, only an unknown price can fail.
-  if (hidesUnknown && showsOver(search))
+  if (hidesUnknown && showsOverPrice(search))
     parts.push(
       Prisma.sql`CASE WHEN price IS NULL THEN ${integerConstant(BigInt(failBit('priceRange')) << BigInt(FAIL_SHIFT))} ELSE 0 END`,
     )
@@ -213,28 +213,37 @@ export function failSql(search: Search): Prisma.Sql {
  * A candidate's `flags` word (see ../rules/facets.ts): `choices` without facts that were confirmed too long ago, with the prices and ratios of the
  * requested rooms only, plus the flags that depend on date and place. All its numbers are constants of the catalogue, so they are inlined.
  */
-export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
+export function flagsSql(search: Search, isWayToWork: boolean): Prisma.Sql {
   const bands = requestedBands(search)
   const isAnyRoom = bands.length === AGE_BANDS.length
   const stored = [
     isAnyRoom ? 'choices' : `choices & ${~(PRICE_FLAGS | RATIO_FLAGS)}::bigint`,
-    unless('hours_fresh', HOURS_FLAGS),
-    ...(isAnyRoom ? [unless('tuition_fresh', PRICE_FLAGS)] : []),
+    clearFlagsUnless('hours_fresh', HOURS_FLAGS),
+    ...(isAnyRoom ? [clearFlagsUnless('tuition_fresh', PRICE_FLAGS)] : []),
   ]
   return Prisma.raw(
-    [`(${stored.join(' & ')})`, ...TODAY, ...(isAnyRoom ? [] : ofRooms(bands)), isWay ? DETOUR : DISTANCE].join(' | '),
+    [
+      `(${stored.join(' & ')})`,
+      ...CURRENT_FLAGS,
+      ...(isAnyRoom ? [] : roomFlags(bands)),
+      isWayToWork ? DETOUR : DISTANCE,
+    ].join(' | '),
   )
 }
 
-const unless = (condition: string, flags: bigint) => `CASE WHEN ${condition} THEN -1::bigint ELSE ${~flags}::bigint END`
+const clearFlagsUnless = (condition: string, flags: bigint) =>
+  `CASE WHEN ${condition} THEN -1::bigint ELSE ${~flags}::bigint END`
 
 /** The flags of these rooms only. Most providers state neither price nor ratio, so that is checked first. */
-const ofRooms = (bands: readonly number[]) => [
+const roomFlags = (bands: readonly number[]) => [
   `CASE WHEN price IS NULL THEN 0::bigint ELSE ${priceFlags('price')} END`,
   `CASE WHEN ratio_bits = 0 THEN 0::bigint ELSE (${ratioFlags(bands).join(' | ')}) END`,
 ]
 
-const TODAY = [when('has_opening', flagOf('openings', 'confirmed')), when('is_open', flagOf('openNow', '1'))]
+const CURRENT_FLAGS = [
+  flagIf('has_opening', flagOf('openings', 'confirmed')),
+  flagIf('is_open', flagOf('openNow', '1')),
+]
 
 const inMiles = (miles: number): [string, string] => [`${miles * METERS_PER_MILE}::float8`, String(miles)]
 // Searches on the way to work count detours, all others count distances.

@@ -13,7 +13,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { MAX_PROMOTED, RESULTS_PER_PAGE, type Sort } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { FAIL_SHIFT, requestedBands, SPONSORED, UNFIT, UNKNOWN } from '../rules/facets'
-import { hasUnknown, orderOf, requestedGroups, searchNeeds, showsOver } from '../rules/filters'
+import { hasUnknown, orderOf, requestedGroups, searchNeeds, showsOverPrice } from '../rules/filters'
 import { HALF_DISTANCE_METERS, BEST_MATCH_POINTS as POINTS } from '../rules/ranking'
 import type { Search } from '../schema'
 import {
@@ -36,7 +36,7 @@ export function matchSql(area: SearchArea, search: Search, now: Date): Prisma.Sq
   const today = todayIn(area.timeZone, now)
   const needs = searchNeeds(search, today.slice(0, 7))
   const verdicts = needs ? fitSql(needs, today) : []
-  if (showsOver(search)) verdicts.push(conditionSql('priceRange', search))
+  if (showsOverPrice(search)) verdicts.push(conditionSql('priceRange', search))
   const filters = search.hide.includes('unknown')
     ? []
     : requestedGroups(search)
@@ -109,10 +109,10 @@ const UNKNOWN_PRICE = 1_000_000_000
  * The sort key of results, lowest first; ties are sorted by distance. On the way to work, the best match counts the detour instead of
  * the distance from home.
  */
-export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sql {
+export function sortKey(sort: Sort, staleDay: string, isWayToWork: boolean): Prisma.Sql {
   switch (sort) {
     case 'best':
-      return Prisma.sql`-${bestMatch(staleDay, isWay ? Prisma.sql`detour` : Prisma.sql`meters`)}`
+      return Prisma.sql`-${bestMatch(staleDay, isWayToWork ? Prisma.sql`detour` : Prisma.sql`meters`)}`
     case 'detour':
       return Prisma.sql`detour`
     case 'distance':
@@ -132,18 +132,18 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
  */
 export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const staleDay = staleDayIn(area, now)
-  const isWay = isCorridor(area)
+  const isWayToWork = isCorridor(area)
   const match = matchSql(area, search, now)
-  const sort = sortKey(orderOf(search), staleDay, isWay)
+  const sort = sortKey(orderOf(search), staleDay, isWayToWork)
   const key = Prisma.sql`(${match ? behindBetterMatches(sort) : sort})::float8`
   const requested = Prisma.sql`*, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)}`
   const fail = failSql(search)
   const candidate = Prisma.sql`provider_id, stored_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
-        ${flagsSql(search, isWay)} | ${match ? MATCH_BITS : NO_BITS} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${integerConstant(SPONSORED)} ELSE 0 END | fail AS word,
-        ${isWay ? Prisma.sql`detour` : NO_DETOUR} AS off`
+        ${flagsSql(search, isWayToWork)} | ${match ? MATCH_BITS : NO_BITS} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${integerConstant(SPONSORED)} ELSE 0 END | fail AS word,
+        ${isWayToWork ? Prisma.sql`detour` : NO_DETOUR} AS off`
   const tests = match ? [fail, match] : [fail]
   const tested = (near: Prisma.Sql) => Prisma.sql`
-      SELECT *, ${fail} AS fail, ${match ?? Prisma.sql`0`} AS match FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${match || requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
+      SELECT *, ${fail} AS fail, ${match ?? Prisma.sql`0`} AS match FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${match || requestedGroups(search).length > 0 ? OPTIMIZATION_FENCE : Prisma.empty}`
   const lastRow = search.page * RESULTS_PER_PAGE + MAX_PROMOTED
   return Prisma.sql`${Prisma.raw(PREPARED)}
     WITH enough AS (
@@ -186,7 +186,7 @@ const NO_DETOUR = Prisma.raw('NULL::float8')
 const READ_PER_RESULT = 5
 
 /** Prevents PostgreSQL from recomputing the columns wherever they are used. */
-const ONCE = Prisma.raw('OFFSET 0')
+const OPTIMIZATION_FENCE = Prisma.raw('OFFSET 0')
 
 /** The bits of a candidate's `word` for the groups it fails. */
 const FAILS = -1n << BigInt(FAIL_SHIFT)

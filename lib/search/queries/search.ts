@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import type { MapPoint } from '@/lib/places/map/types'
-import { findNamed, findZip } from '@/lib/places/queries/locations'
+import { findPlacesByName, findZip } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { PlaceArea, PlaceSummary } from '@/lib/places/types'
@@ -15,9 +15,9 @@ import type { JsonCard } from '@/lib/providers/search-documents/commands'
 import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
-import { countFacets, decodeWords, MATCHES, requestedBands, type SearchResult, type Widest } from '../rules/facets'
+import { countFacets, decodeWords, MATCHES, type MaxReach, requestedBands, type SearchResult } from '../rules/facets'
 import { EMPTY_SEARCH, hasNeeds, orderOf, searchQuery } from '../rules/filters'
-import { isWholePlace, mayBePlainWords, namesToFind, type PlainWords, readPlainWords } from '../rules/plain-words'
+import { isWholePlace, mayBePlainWords, type PlainWords, placeNamesToFind, readPlainWords } from '../rules/plain-words'
 import { PRICE_GROUP_DOLLARS, type PriceBars, priceBars } from '../rules/price-bars'
 import type { Search } from '../schema'
 import { failSql, servesAges } from './filter-sql'
@@ -33,9 +33,9 @@ export function resolvePlaceAndWork(typed: string, { workZip }: Pick<Search, 'wo
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
   const [row = NO_ROW] = await queryDriver(searchSql(area, search, now))
   const [ranked, cards, words] = row as Row
-  const found = foundIn(ranked, cards)
+  const found = toResults(ranked, cards)
   const fails = decodeWords(Buffer.from(words ?? '', 'base64'))
-  const counts = countFacets(fails, search, widestOf(area))
+  const counts = countFacets(fails, search, maxReachOf(area))
   const promoted = found.filter(({ isPromoted }) => isPromoted).length
   return {
     // The statement returns promoted providers for every page, since the page count excludes them.
@@ -46,7 +46,7 @@ export async function searchProviders(area: SearchArea, search: Search, now: Dat
   }
 }
 
-function widestOf(area: SearchArea): Widest {
+function maxReachOf(area: SearchArea): MaxReach {
   if ('county' in area || 'box' in area) return { distance: 0, detour: 0 }
   if ('work' in area) return { distance: 0, detour: area.detourMeters / METERS_PER_MILE }
   return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
@@ -61,13 +61,16 @@ const NO_ROW: Row = [null, null, null]
 type Ranked = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null, match: number]
 
 /** The result is not validated; a test compares it with the tables. */
-function foundIn(ranked: string | null, cards: string | null) {
+function toResults(ranked: string | null, cards: string | null) {
   const results: Ranked[] = JSON.parse(ranked ?? '[]')
   const shown: JsonCard[] = JSON.parse(cards ?? '[]')
   return results.map(([isPromoted, isSponsored, distanceMeters, detour, matchIndex], index) => {
-    const off = detour !== null && { detourMeters: detour }
+    const detourPart = detour !== null && { detourMeters: detour }
     const match = MATCHES[matchIndex] ?? 'fits'
-    return { isPromoted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, match, ...off } }
+    return {
+      isPromoted,
+      provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, match, ...detourPart },
+    }
   })
 }
 
@@ -77,10 +80,10 @@ function foundIn(ranked: string | null, cards: string | null) {
  */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const { age } = search
-  const takesChild = age === null ? Prisma.sql`true` : servesAges({ minMonths: age, maxMonths: age })
+  const acceptsChild = age === null ? Prisma.sql`true` : servesAges({ minMonths: age, maxMonths: age })
   const fail = failSql({ ...search, over: false, hide: ['hours', 'unknown'] })
   const select = Prisma.sql`
-    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${fail}) = 0 AND ${takesChild}`
+    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${fail}) = 0 AND ${acceptsChild}`
   return fromRequested(area, search, now, select)
 }
 
@@ -190,8 +193,8 @@ const points = z.array(
 /** Reads the text of a place field as plain words; null if it is only a place. ZIP codes and most names of cities need no query. */
 export async function findPlainWords(typed: string): Promise<PlainWords | null> {
   if (!mayBePlainWords(typed)) return null
-  const names = namesToFind(typed)
-  const found = names.length === 0 ? [] : await findNamed(names)
+  const names = placeNamesToFind(typed)
+  const found = names.length === 0 ? [] : await findPlacesByName(names)
   if (isWholePlace(typed, found)) return null
   const words = readPlainWords(typed, found, todayIn(SITE.timeZone, now()).slice(0, 7))
   const fields = Object.keys(words.query)

@@ -3,7 +3,8 @@ import { cellOf, distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { ResolvedPlace, ZipView } from '@/lib/places/types'
 import { message } from '@/lib/platform/language/message'
 import { englishText } from '@/lib/platform/language/translate'
-import { DETOURS, MAX_WAY_MILES, wayErrorMessage } from '../catalogue/options'
+import { DETOURS, MAX_MILES_TO_WORK, wayErrorMessage } from '../catalogue/options'
+import type { Search } from '../schema'
 import {
   areaOf,
   cellsAlong,
@@ -12,10 +13,10 @@ import {
   type KnownPlace,
   requestedArea,
   requireKnownPlace,
-  requireWay,
+  requireWayToWork,
   wayToWork,
 } from './area'
-import { EMPTY_SEARCH, withoutWay } from './filters'
+import { EMPTY_SEARCH, withoutWayToWork } from './filters'
 
 describe('search area', () => {
   const orlando = { latitude: 28.54, longitude: -81.38, state: 'FL', county: 'Orange' }
@@ -101,9 +102,9 @@ describe('way to work', () => {
   })
   const searchTo = (workZip: string | null, detour: 2 | null = null) => ({ ...EMPTY_SEARCH, workZip, detour })
 
-  test('without a work ZIP code there is no way', () => {
+  test('without a work ZIP code there is no way to work', () => {
     expect(wayToWork(home, searchTo(null), null)).toBeNull()
-    expect(() => requireWay(null)).not.toThrow()
+    expect(() => requireWayToWork(null)).not.toThrow()
   })
 
   test('the way leads from the center of home to that of the work ZIP code, with five miles of detour by default', () => {
@@ -119,7 +120,7 @@ describe('way to work', () => {
         detourMeters: 5 * METERS_PER_MILE,
       },
     })
-    expect(() => requireWay(way)).not.toThrow()
+    expect(() => requireWayToWork(way)).not.toThrow()
     expect(wayToWork(home, searchTo('32789', 2), zipAt('32789', 28.6))).toMatchObject({
       area: { detourMeters: 2 * METERS_PER_MILE },
     })
@@ -133,10 +134,10 @@ describe('way to work', () => {
     const way = wayToWork(place, searchTo(zip), work)
     if (way === null || way.kind === 'along') throw new Error('There is a way.')
     expect(englishText(wayErrorMessage(way))).toContain(sentence)
-    expect(() => requireWay(way)).toThrow(wayErrorMessage(way))
+    expect(() => requireWayToWork(way)).toThrow(wayErrorMessage(way))
   })
 
-  test('the second page of a map’s area, or of a search whose way is impossible, is the second page', () => {
+  test('a search in a map’s area, or with an impossible way to work, keeps its page number', () => {
     const bounds = { south: 28.4, west: -81.6, north: 28.7, east: -81.2 }
     const inBox = requestedArea(home, { ...searchTo('32789'), bounds, page: 2 }, null)
     expect(inBox).toMatchObject({ area: { box: bounds }, search: { workZip: null, page: 2 }, way: null })
@@ -146,16 +147,24 @@ describe('way to work', () => {
     })
   })
 
-  test('a way of the maximum length is allowed', () => {
-    const degrees = MAX_WAY_MILES / 69.093
+  test('a distance that the way to work or the map’s area replaces is no longer part of the search', () => {
+    const bounds = { south: 28.4, west: -81.6, north: 28.7, east: -81.2 }
+    const work = zipAt('32789', 28.6)
+    const distanceIn = (search: Partial<Search>) =>
+      requestedArea(home, { ...EMPTY_SEARCH, distance: 25, ...search }, work).search.distance
+    expect([distanceIn({}), distanceIn({ workZip: '32789' }), distanceIn({ bounds })]).toEqual([25, null, null])
+  })
+
+  test('a way to work of the maximum length is allowed', () => {
+    const degrees = MAX_MILES_TO_WORK / 69.093
     expect(wayToWork(home, searchTo('1'), zipAt('1', 28.54 + degrees * 0.999))?.kind).toBe('along')
     expect(wayToWork(home, searchTo('1'), zipAt('1', 28.54 + degrees * 1.01))?.kind).toBe('too-far')
   })
 
-  test('without the way, the other filters remain and the page is the first', () => {
+  test('without the way to work, the other filters remain and the page is the first', () => {
     const search = { ...EMPTY_SEARCH, workZip: '32789', detour: 2, sort: 'detour', openNow: true, page: 3 } as const
-    expect(withoutWay(search)).toEqual({ ...EMPTY_SEARCH, openNow: true })
-    expect(withoutWay({ ...search, sort: 'price' }).sort).toBe('price')
+    expect(withoutWayToWork(search)).toEqual({ ...EMPTY_SEARCH, openNow: true })
+    expect(withoutWayToWork({ ...search, sort: 'price' }).sort).toBe('price')
   })
 })
 
@@ -229,7 +238,7 @@ describe('corridor', () => {
 
   test('the longest way with the widest detour needs a bounded number of cells', () => {
     const work = { latitude: 29.1, longitude: -82.13 }
-    expect(distanceMeters(orlando, work) / METERS_PER_MILE).toBeGreaterThan(0.95 * MAX_WAY_MILES)
+    expect(distanceMeters(orlando, work) / METERS_PER_MILE).toBeGreaterThan(0.95 * MAX_MILES_TO_WORK)
     const most = Math.max(...DETOURS) * METERS_PER_MILE
     const cells = cellsAlong({ home: orlando, work }, most)
     expect(cells.length).toBeLessThan(160)

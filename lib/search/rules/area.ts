@@ -9,11 +9,17 @@ import {
   type Point,
 } from '@/lib/places/rules/geo'
 import type { PlaceArea, ResolvedPlace, ZipView } from '@/lib/places/types'
-import { InvalidInputError } from '@/lib/platform/http/errors'
+import { invalidField } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
-import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, MAX_WAY_MILES, wayErrorMessage } from '../catalogue/options'
+import {
+  DEFAULT_DETOUR,
+  DEFAULT_DISTANCE,
+  type Distance,
+  MAX_MILES_TO_WORK,
+  wayErrorMessage,
+} from '../catalogue/options'
 import type { Search } from '../schema'
-import { withoutWay } from './filters'
+import { withoutWayToWork } from './filters'
 
 export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
 
@@ -39,7 +45,7 @@ export function requireKnownPlace(place: ResolvedPlace): ResolvedPlace {
 }
 
 function invalidPlace(problem: Message) {
-  return new InvalidInputError(problem, { zipCode: problem })
+  return invalidField('zipCode', problem)
 }
 
 /**
@@ -80,7 +86,7 @@ export function wayToWork(
   if (place.kind === 'county') return { kind: 'no-start', zip }
   const { center, timeZone } = areaOf(place, null)
   const miles = distanceMeters(center, work) / METERS_PER_MILE
-  if (miles > MAX_WAY_MILES) return { kind: 'too-far', zip, miles: Math.round(miles) }
+  if (miles > MAX_MILES_TO_WORK) return { kind: 'too-far', zip, miles: Math.round(miles) }
   const { latitude, longitude } = work
   const detourMeters = (search.detour ?? DEFAULT_DETOUR) * METERS_PER_MILE
   return {
@@ -92,15 +98,15 @@ export function wayToWork(
 }
 
 /** For API clients: throws InvalidInputError if the way cannot be searched. */
-export function requireWay(way: WayToWork | null): void {
+export function requireWayToWork(way: WayToWork | null): void {
   if (way === null || way.kind === 'along') return
   const problem = wayErrorMessage(way)
-  throw new InvalidInputError(problem, { workZip: problem })
+  throw invalidField('workZip', problem)
 }
 
 export type RequestedArea = {
   area: SearchArea
-  /** The requested search; a way to work that cannot be searched is removed. */
+  /** The requested search, without what its area ignores: the distance on a map or a way to work, and a way that cannot be searched. */
   search: Search
   way: WayToWork | null
   along: CorridorArea | null
@@ -111,17 +117,19 @@ export function requestedArea(place: KnownPlace, requested: Search, work: ZipVie
   const { bounds: box, page } = requested
   const way = box ? null : wayToWork(place, requested, work)
   const along = way?.kind === 'along' ? way.area : null
-  const search = box || (way && !along) ? { ...withoutWay(requested), page } : requested
+  const search = along
+    ? { ...requested, distance: null }
+    : { ...withoutWayToWork(requested), distance: box ? null : requested.distance, page }
   const around = areaOf(place, search.distance)
   const area = box ? { center: around.center, timeZone: around.timeZone, box } : (along ?? around)
   return { area, search, way, along }
 }
 
 /** The way from home to work, in straight lines on the sphere. */
-export type Way = { home: Point; work: Point }
+export type HomeAndWork = { home: Point; work: Point }
 
 /** How much longer the way becomes with a stop at `stop`: 0 if that is on the way. ../queries/near-sql.ts has the same formula. */
-export function detourMeters({ home, work }: Way, stop: Point): number {
+export function detourMeters({ home, work }: HomeAndWork, stop: Point): number {
   const extra = distanceMeters(home, stop) + distanceMeters(stop, work) - distanceMeters(home, work)
   return Math.max(0, extra)
 }
@@ -131,9 +139,9 @@ export function detourMeters({ home, work }: Way, stop: Point): number {
  * farther from home than the length of the way plus half the detour. If a stop is r meters from a cell's center, its detour
  * differs from the center's by at most 2r.
  */
-export function cellsAlong(way: Way, mostMeters: number): number[] {
-  const farthest = distanceMeters(way.home, way.work) + mostMeters / 2
+export function cellsAlong(way: HomeAndWork, maxDetourMeters: number): number[] {
+  const farthest = distanceMeters(way.home, way.work) + maxDetourMeters / 2
   return cellsWithin(way.home, farthest).filter(
-    (cell) => detourMeters(way, cellCenter(cell)) <= mostMeters + 2 * cellReach(cell),
+    (cell) => detourMeters(way, cellCenter(cell)) <= maxDetourMeters + 2 * cellReach(cell),
   )
 }

@@ -97,7 +97,7 @@ describe('bit counts', () => {
     )
   })
 
-  test('no rows are no groups, and more rows than a byte can count are counted', () => {
+  test('without rows there are no groups, and more than 255 rows are counted correctly', () => {
     expect(countBits([{ bytes: new Uint8Array(), width: 1 }], () => 0).size).toBe(0)
     const counted = countBits([{ bytes: new Uint8Array(70_000).fill(0b101), width: 1 }], () => 0).get(0)
     expect(counted?.count).toBe(70_000)
@@ -134,7 +134,7 @@ describe('counts', () => {
     (query) => expect(counted(query, OPEN, OPEN | UNKNOWN).choices['openings:confirmed']).toBe(2),
   )
 
-  test('distances count those of which something is unknown only where nobody is known to match', () => {
+  test('a distance counts uncertain matches only if there is no certain one', () => {
     const near = flagOf('distance', '5')
     const query = { curriculumStyle: 'montessori' }
     expect(counted(query, 0n, near | UNKNOWN).choices['distance:5']).toBe(0)

@@ -204,12 +204,12 @@ export type SearchResult = {
 }
 
 /** The limits of the search's area, in miles; 0 if it has no such limit. */
-export type Widest = { distance: number; detour: number }
+export type MaxReach = { distance: number; detour: number }
 
 const INDEXED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), index: bitIndexOf(facet) }))
 
 /** Computes the facet counts. Omits choices whose results cannot be counted from these candidates: see isCounted. */
-export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
+export function countFacets(rows: readonly FailRow[], search: Search, widest: MaxReach): SearchCounts {
   const results = rows.filter((row) => row.fail === 0)
   const total = sum(results.map((row) => row.count))
   const withBit = (bit: number) => sum(results.map(({ bits }) => bits[bitIndexOf({ word: 'flags', bit })] ?? 0))
@@ -245,11 +245,11 @@ function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[]
   return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
 }
 
-function isFar(group: string): group is keyof Widest {
+function isFar(group: string): group is keyof MaxReach {
   return group === 'distance' || group === 'detour'
 }
 
-function isCounted({ group, value }: Facet, search: Search, widest: Widest): boolean {
+function isCounted({ group, value }: Facet, search: Search, widest: MaxReach): boolean {
   if (isFar(group)) return Number(value) <= widest[group]
   if (group === 'dropOff' || group === 'pickUp') return hidesOtherHours(search, group)
   return group !== 'ageRange' || !dependsOnAge(search)

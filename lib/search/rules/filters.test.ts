@@ -1,10 +1,13 @@
 import { SORTS } from '../catalogue/options'
 import { readSearch, type Search, searchFields, searchSchema } from '../schema'
 import {
+  countsUnknown,
   defaultOrder,
   EMPTY_SEARCH,
   FILTER_GROUPS,
   failBit,
+  hasNeeds,
+  hasUnknown,
   isRequested,
   orderOf,
   requestedGroups,
@@ -60,6 +63,8 @@ describe('filter groups', () => {
     const rest = withoutGroups(EVERYTHING)
     expect(requestedGroups(rest)).toEqual([])
     expect(rest).toMatchObject({ age: 14, dropOff: 420, pickUp: 1080, hide: [], page: 1 })
+    // Neither is a price left that only puts the more expensive ones last.
+    expect(withoutGroups({ ...EVERYTHING, over: true })).toMatchObject({ priceRange: null, over: false })
   })
 
   test('no two groups share a bit', () => {
@@ -69,6 +74,10 @@ describe('filter groups', () => {
 
   test('any price range counts as requested, even one from zero', () => {
     expect(isRequested(readSearch({ priceRange: '0-' }).search, 'priceRange')).toBe(true)
+  })
+
+  test('everything but openings, the kind and the ratio can be unknown', () => {
+    expect(FILTER_GROUPS.filter((group) => !hasUnknown(group)).toSorted()).toEqual(['kind', 'openings', 'teacherRatio'])
   })
 })
 
@@ -123,6 +132,14 @@ describe('search needs', () => {
   test('hours alone are needs too; without an age, days and hours there are none', () => {
     expect(searchNeeds({ ...search, age: null }, MONTH)).toMatchObject({ ageMonths: null, startMonth: null })
     expect(searchNeeds({ ...search, age: null, days: [], dropOff: null }, MONTH)).toBeNull()
+    const each: Partial<Search>[] = [
+      { age: 0 },
+      { days: ['mon'] },
+      { dropOff: 0 },
+      { pickUp: 1080 },
+      { start: '2027-01' },
+    ]
+    expect(each.map((one) => hasNeeds({ ...EMPTY_SEARCH, ...one }))).toEqual([true, true, true, true, false])
   })
 
   test('the hours needed exclude nobody, unless that is chosen', () => {
@@ -130,12 +147,15 @@ describe('search needs', () => {
     const strict: Search = { ...search, hide: ['hours'] }
     expect(requestedGroups(strict)).toContain('hours')
     expect(requestedGroups(withoutGroup(strict, 'hours'))).not.toContain('hours')
+    expect(requestedGroups({ ...EMPTY_SEARCH, hide: ['hours'] })).toEqual([])
   })
 
   test('a price excludes those over it, unless the search shows them', () => {
     const limited: Search = { ...search, priceRange: { minDollars: 0, maxDollars: 275 } }
     expect(requestedGroups(limited)).toContain('priceRange')
     expect(requestedGroups({ ...limited, over: true })).not.toContain('priceRange')
+    const priced = { ...EMPTY_SEARCH, priceRange: limited.priceRange }
+    expect([priced, { ...priced, over: true }, { ...priced, age: 14 }].map(countsUnknown)).toEqual([false, true, true])
     const between: Search = { ...search, priceRange: { minDollars: 200, maxDollars: 275 }, over: true }
     expect(requestedGroups(between)).toContain('priceRange')
     expect(withoutGroup({ ...limited, over: true }, 'priceRange')).toMatchObject({ priceRange: null, over: false })

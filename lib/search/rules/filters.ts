@@ -43,13 +43,13 @@ export function needsAll(group: FilterGroup): boolean {
 /** Whether the group excludes providers. The hours that a child needs do so only if other hours are hidden. */
 export function isRequested(search: Search, group: FilterGroup): boolean {
   if (group === 'hours') return search.hide.includes('hours') && hasTimes(search)
-  if (group === 'priceRange') return search.priceRange !== null && !showsOver(search)
+  if (group === 'priceRange') return search.priceRange !== null && !showsOverPrice(search)
   const value = search[group]
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
 }
 
 /** Whether results over the price come last instead of being left out. */
-export function showsOver({ over, priceRange }: Pick<Search, 'over' | 'priceRange'>): boolean {
+export function showsOverPrice({ over, priceRange }: Pick<Search, 'over' | 'priceRange'>): boolean {
   return over && priceRange !== null && priceRange.maxDollars !== null && priceRange.minDollars === 0
 }
 
@@ -67,7 +67,7 @@ export function hasNeeds(search: Search): boolean {
  * since those searches leave nobody out for an unknown fit or price.
  */
 export function countsUnknown(search: Search): boolean {
-  return hasNeeds(search) || showsOver(search)
+  return hasNeeds(search) || showsOverPrice(search)
 }
 
 /** Whether an unstated fact of the group counts as unknown: providers who have not stated it then come last instead of being excluded. */
@@ -95,13 +95,13 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
   }
 }
 
-/** The same search without any filter group: the place, the way to work and the child's needs stay. */
+/** The same search without any filter: the place, the way to work and the child's needs stay. */
 export function withoutGroups(search: Search): Search {
-  return { ...requestedGroups(search).reduce(withoutGroup, search), hide: [], page: 1 }
+  return { ...FILTER_GROUPS.reduce(withoutGroup, search), hide: [], page: 1 }
 }
 
 /** The same search without the way to work. */
-export function withoutWay(search: Search): Search {
+export function withoutWayToWork(search: Search): Search {
   return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }
 }
 

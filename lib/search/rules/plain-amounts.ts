@@ -219,10 +219,10 @@ const isAll = (pattern: string, text: string | undefined) =>
   text !== undefined && new RegExp(`^(?:${pattern})$`).test(text)
 
 /** Replaces each part of a text that was understood. */
-export const CUT = ' | '
+export const BREAK = ' | '
 
 /** Finds every amount in a text and removes it. A match must not be part of a word or a larger number. */
-export function takeAmounts(text: string, { amounts }: AmountPatterns): { found: Found[]; rest: string } {
+export function extractAmounts(text: string, { amounts }: AmountPatterns): { found: Found[]; rest: string } {
   const found: Found[] = []
   let rest = text
   for (const { pattern, read } of amounts) {
@@ -234,14 +234,14 @@ export function takeAmounts(text: string, { amounts }: AmountPatterns): { found:
       const isOtherChild = found.some(({ age }) => age && values?.age && age !== values.age)
       if (!values || isOtherChild) return String(given[0])
       found.push(values)
-      return CUT
+      return BREAK
     })
   }
   return { found, rest }
 }
 
 /** Finds the month when care should start and removes it. Without a year, it is the next month of that name. `thisMonth` is "YYYY-MM". */
-export function takeStart(
+export function extractStartMonth(
   text: string,
   { start, months }: AmountPatterns,
   thisMonth: string,
@@ -252,5 +252,5 @@ export function takeStart(
   const month = String(months.findIndex((one) => one.test(name)) + 1).padStart(2, '0')
   const thisYear = Number(thisMonth.slice(0, 4))
   const next = `${thisYear}-${month}` < thisMonth ? thisYear + 1 : thisYear
-  return { start: `${year ?? next}-${month}`, words, rest: text.replace(words, CUT) }
+  return { start: `${year ?? next}-${month}`, words, rest: text.replace(words, BREAK) }
 }

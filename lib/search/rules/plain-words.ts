@@ -5,7 +5,14 @@ import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { LANDMARKS, LANGUAGES_READ, plainText, VOCABULARIES, type Vocabulary, wordsIn } from '../catalogue/plain-words'
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchQuery } from './filters'
-import { type AmountPatterns, amountPatterns, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
+import {
+  type AmountPatterns,
+  amountPatterns,
+  BREAK,
+  extractAmounts,
+  extractStartMonth,
+  type Found,
+} from './plain-amounts'
 
 /**
  * A place search in plain words: "infant care near 32801 under $300". A text is parsed in this order: the place, amounts (prices, ages,
@@ -39,12 +46,14 @@ type Grammar = Vocabulary & {
   /** Matches the ZIP code of work, once the searched one is removed, with the words before it. */
   work: RegExp
   otherZips: RegExp
-  countyOf: RegExp
+  /** The English words for a county, with what precedes its name in other languages. */
+  countyWords: readonly (readonly [word: string, before: RegExp])[]
 }
 
 function grammarOf(vocabulary: Vocabulary): Grammar {
   const { languages, known, fillers } = vocabulary
-  const any = (slot: 'work' | 'or' | 'countyOf') => languages.flatMap(({ amounts }) => amounts[slot] || []).join('|')
+  const any = (slot: 'work' | 'or' | 'countyOf' | 'parishOf') =>
+    languages.flatMap(({ amounts }) => amounts[slot] || []).join('|')
   const correct = new Set([...known, ...fillers, ...languages.flatMap(({ amounts }) => wordsIn(amounts.words))])
   const correctByLetter = new Map<string, string[]>()
   for (const word of correct)
@@ -57,7 +66,10 @@ function grammarOf(vocabulary: Vocabulary): Grammar {
     correctByLetter,
     work: new RegExp(String.raw`(?: ?(?:${any('work')}))* (\d{5})(?!\S)`),
     otherZips: new RegExp(String.raw` (?:${any('or')}) (\d{5})(?!\S)`, 'g'),
-    countyOf: new RegExp(`^(?:${any('countyOf')})$`),
+    countyWords: [
+      ['county', new RegExp(`^(?:${any('countyOf')})$`)],
+      ['parish', new RegExp(`^(?:${any('parishOf')})$`)],
+    ],
   }
 }
 
@@ -101,7 +113,7 @@ function grammarFor(words: readonly string[]): Grammar {
   if (best && ownWords(best, words) > 0) return best
   if (words.some((_, at) => isMeaningful(ENGLISH, words, at))) return ENGLISH
   const long = words.filter(({ length }) => length >= LONG_WORD)
-  const isCorrectedTo = (one: Grammar) => long.some((word) => one.own.has(corrected(one, word)))
+  const isCorrectedTo = (one: Grammar) => long.some((word) => one.own.has(correctTypo(one, word)))
   return OTHERS.find(isCorrectedTo) ?? ENGLISH
 }
 
@@ -121,7 +133,7 @@ export function mayBePlainWords(text: string): boolean {
 function isMeaningful(grammar: Grammar, words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   if (/\d|\$/.test(word) || phraseLength(grammar, words, at) > 0) return true
-  return !grammar.inNames.has(word) && (grammar.fillers.has(word) || corrected(grammar, word) !== word)
+  return !grammar.inNames.has(word) && (grammar.fillers.has(word) || correctTypo(grammar, word) !== word)
 }
 
 type Candidate = { from: number; to: number; folded: string; state: string | null }
@@ -136,24 +148,25 @@ function placeCandidates(grammar: Grammar, words: readonly string[]): Candidate[
       const state = stateAfter(grammar, words, to)
       const folded = foldPlaceName(name.join(' '))
       const isLast = to + (state?.length ?? 0) === words.length
-      if (folded === '' || isOrdinary(grammar, name, state !== null && isLast, from === 0 && isLast)) continue
+      if (folded === '' || isOrdinaryPhrase(grammar, name, state !== null && isLast, from === 0 && isLast)) continue
       candidates.push({ from, to, folded, state: null })
       if (state) candidates.push({ from, to: to + state.length, folded, state: state.code })
       // "orange co" is Orange County, and so is "condado de orange".
       if (name.length > 1 && name.at(-1) === 'co')
         candidates.push({ from, to, folded: foldPlaceName(`${name.slice(0, -1).join(' ')} county`), state: null })
       for (const length of [1, 2])
-        if (from >= length && grammar.countyOf.test(words.slice(from - length, from).join(' '))) {
-          const county = { from: from - length, folded: foldPlaceName(`${name.join(' ')} county`) }
-          candidates.push({ ...county, to, state: null })
-          if (state) candidates.push({ ...county, to: to + state.length, state: state.code })
-        }
+        for (const [word, before] of grammar.countyWords)
+          if (from >= length && before.test(words.slice(from - length, from).join(' '))) {
+            const county = { from: from - length, folded: foldPlaceName(`${name.join(' ')} ${word}`) }
+            candidates.push({ ...county, to, state: null })
+            if (state) candidates.push({ ...county, to: to + state.length, state: state.code })
+          }
     }
   return candidates
 }
 
 /** Whether a name is an ordinary word or phrase of a search. Some distant towns have such names; they are meant only if the state follows. */
-function isOrdinary(
+function isOrdinaryPhrase(
   { phrases, fillers, articles }: Grammar,
   name: readonly string[],
   hasState: boolean,
@@ -181,7 +194,7 @@ function stateAfter(
 }
 
 /** Folded names to look up in the gazetteer. */
-export function namesToFind(text: string): string[] {
+export function placeNamesToFind(text: string): string[] {
   const words = splitWords(text)
   return [...new Set(placeCandidates(grammarFor(words), words).map(({ folded }) => folded))]
 }
@@ -191,11 +204,11 @@ export function isWholePlace(text: string, found: readonly NamedPlace[]): boolea
   const words = splitWords(text)
   return placeCandidates(grammarFor(words), words).some(
     ({ from, to, folded, state }) =>
-      from === 0 && to === words.length && found.some((place) => place.folded === folded && fits(place, state)),
+      from === 0 && to === words.length && found.some((place) => place.folded === folded && isInState(place, state)),
   )
 }
 
-const fits = (place: NamedPlace, state: string | null) => state === null || place.state === state
+const isInState = (place: NamedPlace, state: string | null) => state === null || place.state === state
 
 type ChosenPlace = { typed: string; from: number; to: number }
 
@@ -203,12 +216,13 @@ function choosePlace(grammar: Grammar, words: readonly string[], found: readonly
   const hasZip = words.some(isZip)
   const rated = placeCandidates(grammar, words).flatMap((candidate) => {
     const { from, to, folded, state } = candidate
-    const places = found.filter((place) => place.folded === folded && fits(place, state))
+    const places = found.filter((place) => place.folded === folded && isInState(place, state))
     const landmark = Object.hasOwn(LANDMARKS, folded) ? LANDMARKS[folded] : undefined
     const home = places.find((place) => place.state === SITE.homeState)
     if (!landmark && places.length === 0) return []
-    const hasWords = isOfWords(grammar, words.slice(from, to))
-    if (!landmark && !home && state === null && (hasWords || hasZip || isInName(grammar, words, from, to))) return []
+    const hasWords = hasSearchWords(grammar, words.slice(from, to))
+    if (!landmark && !home && state === null && (hasWords || hasZip || isPartOfLongerName(grammar, words, from, to)))
+      return []
     const only = home ?? (places.length === 1 ? places[0] : undefined)
     const rating =
       (state ? 4 : 0) +
@@ -226,17 +240,17 @@ function choosePlace(grammar: Grammar, words: readonly string[], found: readonly
 }
 
 /** Whether a name contains words of a search. Articles do not count, nor does any word of a name that begins with one: "playa del rey", "los gatos". */
-function isOfWords({ known, fillers, articles }: Grammar, name: readonly string[]): boolean {
+function hasSearchWords({ known, fillers, articles }: Grammar, name: readonly string[]): boolean {
   if (name.length > 1 && articles.has(name[0] ?? '')) return false
   return name.some((word) => (name.length === 1 || !articles.has(word)) && (known.has(word) || fillers.has(word)))
 }
 
 /** Whether an unknown word next to a name may be part of it: "azalea" in "azalea park" is not the city in Oregon. */
-function isInName({ correct }: Grammar, words: readonly string[], from: number, to: number): boolean {
+function isPartOfLongerName({ correct }: Grammar, words: readonly string[], from: number, to: number): boolean {
   return [words[from - 1], words[to]].some((word) => word !== undefined && /^[a-z]+$/.test(word) && !correct.has(word))
 }
 
-/** Parses a text. `found`: the gazetteer's places for namesToFind; `thisMonth` is "YYYY-MM". */
+/** Parses a text. `found`: the gazetteer's places for placeNamesToFind; `thisMonth` is "YYYY-MM". */
 export function readPlainWords(text: string, found: readonly NamedPlace[], thisMonth: string): PlainWords {
   const words = splitWords(text)
   const grammar = grammarFor(words)
@@ -246,31 +260,35 @@ export function readPlainWords(text: string, found: readonly NamedPlace[], thisM
   // A ZIP code is more precise than a name.
   if (zip || place) query.zipCode = zip ?? place?.typed ?? ''
   let rest = words.join(' ')
-  if (place) rest = [...words.slice(0, place.from), CUT, ...words.slice(place.to)].join(' ')
+  if (place) rest = [...words.slice(0, place.from), BREAK, ...words.slice(place.to)].join(' ')
   // "32801 or 32803": a search has one place, so the others are not understood.
   const others = Array.from(rest.matchAll(grammar.otherZips), ([, other = '']) => other).filter((one) => one !== zip)
-  if (zip) rest = takeWork(grammar, rest.replace(zip, CUT).replaceAll(grammar.otherZips, ` ${CUT}`), query)
-  const corrections = rest.split(' ').map((word) => corrected(grammar, word))
-  const { start, words: startWords, rest: withoutStart } = takeStart(corrections.join(' '), grammar.patterns, thisMonth)
-  const { found: amounts, rest: withoutAmounts } = takeAmounts(withoutStart, grammar.patterns)
-  for (const one of amounts) add(query, one)
-  const left = [...takePhrases(grammar, withoutAmounts, query), ...others]
+  if (zip) rest = extractWorkZip(grammar, rest.replace(zip, BREAK).replaceAll(grammar.otherZips, ` ${BREAK}`), query)
+  const corrections = rest.split(' ').map((word) => correctTypo(grammar, word))
+  const {
+    start,
+    words: startWords,
+    rest: withoutStart,
+  } = extractStartMonth(corrections.join(' '), grammar.patterns, thisMonth)
+  const { found: amounts, rest: withoutAmounts } = extractAmounts(withoutStart, grammar.patterns)
+  for (const one of amounts) addToQuery(query, one)
+  const skipped = [...extractPhrases(grammar, withoutAmounts, query), ...others]
   // A start month is useful only together with an age.
   if (start && query.age !== undefined) query.start = start
-  else if (start) left.push(startWords)
-  if (query.zipCode === undefined) placeFromRest(grammar, left, query)
-  return { query, skipped: left.join(', ').slice(0, MAX_SKIPPED_LENGTH) }
+  else if (start) skipped.push(startWords)
+  if (query.zipCode === undefined) placeFromRest(grammar, skipped, query)
+  return { query, skipped: skipped.join(', ').slice(0, MAX_SKIPPED_LENGTH) }
 }
 
 /** Takes a second ZIP code as that of work. */
-function takeWork({ work }: Grammar, rest: string, query: Found): string {
+function extractWorkZip({ work }: Grammar, rest: string, query: Found): string {
   return rest.replace(work, (whole, zip: string) => {
     query.workZip = zip
-    return whole.replace(/.*/, CUT)
+    return whole.replace(/.*/, BREAK)
   })
 }
 
-function add(query: Found, values: Found) {
+function addToQuery(query: Found, values: Found) {
   for (const [field, value] of Object.entries(values)) {
     const before = query[field]
     const isList = LIST_FIELDS.has(field)
@@ -279,14 +297,14 @@ function add(query: Found, values: Found) {
 }
 
 /** Adds the phrases of a text to the query, preferring longer ones. Returns the runs of words that were not understood. */
-function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
+function extractPhrases(grammar: Grammar, text: string, query: Found): string[] {
   const { phrases, fillers, negations } = grammar
   const words = text.split(/\s+/).filter(Boolean)
-  const left: string[] = []
+  const skipped: string[] = []
   let run: string[] = []
   const endRun = () => {
     while (fillers.has(run.at(-1) ?? '')) run.pop()
-    if (run.length > 0) left.push(run.join(' '))
+    if (run.length > 0) skipped.push(run.join(' '))
     run = []
   }
   for (let at = 0; at < words.length; ) {
@@ -298,14 +316,14 @@ function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
     // A search is for one child, so the age of a second one is not taken. "Newborn, 6 weeks" is one child.
     const isOtherChild = knownAge !== undefined && Math.abs(Number(knownAge) - Number(meaning?.value)) > NEWBORN_MONTHS
     if (meaning && !isNegated && !isOtherChild) {
-      if (knownAge === undefined) add(query, { [meaning.field]: meaning.value })
+      if (knownAge === undefined) addToQuery(query, { [meaning.field]: meaning.value })
       endRun()
     } else if (word.includes('|')) endRun()
     else if (meaning || !fillers.has(word) || run.length > 0) run.push(...words.slice(at, at + Math.max(1, length)))
     at += Math.max(1, length)
   }
   endRun()
-  return left
+  return skipped
 }
 
 function phraseLength({ phrases, longestPhrase }: Grammar, words: readonly string[], at: number): number {
@@ -315,15 +333,15 @@ function phraseLength({ phrases, longestPhrase }: Grammar, words: readonly strin
 }
 
 /** Without a known place, the last words that were not understood may be a misspelled place: the page suggests similar names. */
-function placeFromRest({ noPlaces }: Grammar, left: string[], query: Found) {
-  const last = left.at(-1)
+function placeFromRest({ noPlaces }: Grammar, skipped: string[], query: Found) {
+  const last = skipped.at(-1)
   if (!last || !/^[a-z ]+$/.test(last) || last.split(' ').some((word) => noPlaces.has(word))) return
   query.zipCode = last
-  left.pop()
+  skipped.pop()
 }
 
 /** The known word that this one is a typo of; the word itself if there is none. */
-function corrected({ correct, correctByLetter }: Grammar, word: string): string {
+function correctTypo({ correct, correctByLetter }: Grammar, word: string): string {
   if (word.length < SHORTEST_CORRECTED || correct.has(word) || /[^a-z]/.test(word)) return word
   const most = word.length >= LONG_WORD ? 2 : 1
   for (let mistakes = 1; mistakes <= most; mistakes++)
@@ -354,7 +372,7 @@ function typosBetween(one: string, other: string, most: number): number {
 export function withPlainWords(query: SearchQuery, found: Found): SearchQuery {
   const before = Object.entries(query).map(([field, value]): [string, string] => [field, [value].flat().join(',')])
   const all = Object.fromEntries(before)
-  add(all, found)
+  addToQuery(all, found)
   return all
 }
 

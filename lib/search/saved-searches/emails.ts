@@ -48,11 +48,11 @@ export function recordMail(locale: Locale, firstName: string, records: readonly 
 }
 
 /** At most this many are listed; the rest are only counted. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 function recordBlocks(t: Texts, records: readonly RecordNews[]): MailBlock[] {
   if (records.length === 0) return []
-  const links = records.slice(0, MOST_NAMED).map(({ name, publicId, isLicense, isInspection }) => ({
+  const links = records.slice(0, MAX_NAMED).map(({ name, publicId, isLicense, isInspection }) => ({
     text: t('record', {
       provider: name,
       what: isLicense && isInspection ? 'both' : isLicense ? 'license' : 'inspections',

@@ -25,18 +25,18 @@ export async function loadDemoFigures(database: Database, providerIds: readonly 
     }),
   )
   const share = (families: number, percent: number) => Math.round((families * percent) / 100)
-  const counted = <Kind extends string>(percents: Record<Kind, number>) =>
+  const dailyCounts = <Kind extends string>(percents: Record<Kind, number>) =>
     days.flatMap(({ providerId, day, families }) =>
       (Object.keys(percents) as Kind[])
         .map((kind) => ({ providerId, day, kind, count: share(families, percents[kind]) }))
         .filter(({ count }) => count > 0),
     )
   await database.providerInteraction.createMany({
-    data: counted(TYPES).map(({ kind: type, ...row }) => ({ ...row, type })),
+    data: dailyCounts(TYPES).map(({ kind: type, ...row }) => ({ ...row, type })),
     skipDuplicates: true,
   })
   await database.providerPageView.createMany({
-    data: counted(SOURCES).map(({ kind: source, ...row }) => ({ ...row, source })),
+    data: dailyCounts(SOURCES).map(({ kind: source, ...row }) => ({ ...row, source })),
     skipDuplicates: true,
   })
   const families = (providerId: number) =>
@@ -101,21 +101,21 @@ const FILTERS = {
 const HOURS = { 6: 4, 7: 7, 9: 6, 12: 11, 13: 9, 16: 6, 19: 10, 20: 17, 21: 19, 22: 8 }
 /** The first city and ZIP codes around it. */
 const PLACES = [
-  { place: CATALOGUE_CITIES[0]?.slug ?? '', aDay: 24 },
-  { place: CATALOGUE_CITIES[0]?.zip ?? '', aDay: 13 },
+  { place: CATALOGUE_CITIES[0]?.slug ?? '', searchesPerDay: 24 },
+  { place: CATALOGUE_CITIES[0]?.zip ?? '', searchesPerDay: 13 },
   ...(CATALOGUE_CITIES[0]?.zip === '32801' ? ['32803', '32806', '32789'] : []).map((place, index) => ({
     place,
-    aDay: 7 - 2 * index,
+    searchesPerDay: 7 - 2 * index,
   })),
 ]
 
 /** Six weeks of invented searches around the first city, deterministic: growing slightly, mostly in the evening. */
 export async function loadDemoSearches(database: Database, now: Date): Promise<void> {
   const today = todayIn(SITE.timeZone, now)
-  const data = PLACES.flatMap(({ place, aDay }, index) =>
+  const data = PLACES.flatMap(({ place, searchesPerDay }, index) =>
     Array.from({ length: SEARCH_DAYS }, (_, ago) => {
       const wave = (index * 5 + ago * 7) % 5
-      const searches = Math.max(1, Math.round(aDay * (1 - ago / 120)) + wave - 2)
+      const searches = Math.max(1, Math.round(searchesPerDay * (1 - ago / 120)) + wave - 2)
       const row = (kind: SearchCountKind, key: string, count: number) => ({
         day: new Date(addDays(today, -ago)),
         place,

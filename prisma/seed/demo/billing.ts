@@ -7,9 +7,9 @@ import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
 const DAY = 86_400_000
 const MONTHS = 3
 /** Days since the start; the third month then ends in about three weeks. */
-const STARTED = 70
-const UPGRADED = 6
-const REQUESTED = 1
+const STARTED_DAYS_AGO = 70
+const UPGRADED_DAYS_AGO = 6
+const REQUESTED_DAYS_AGO = 1
 
 /**
  * The subscriptions of the two sample providers: the first started with Starter, paid two renewals and upgraded to Pro, with a sponsored
@@ -24,19 +24,19 @@ export async function loadDemoBilling(
     where: { name: { in: [first ?? '', second ?? ''] }, isSample: true },
     select: { id: true, name: true },
   })
-  const idOf = (wanted?: string) => found.find(({ name }) => name === wanted)?.id
-  const [paying, requesting] = [idOf(first), idOf(second)]
+  const idOf = (wantedName?: string) => found.find(({ name }) => name === wantedName)?.id
+  const [subscriberId, applicantId] = [idOf(first), idOf(second)]
   await database.$transaction(async (tx) => {
-    if (paying) await loadMonths(tx, paying, now)
-    if (requesting)
-      await issueInvoice(tx, { providerId: requesting, plan: 'STARTER', kind: 'start' }, ago(now, REQUESTED))
+    if (subscriberId) await loadMonths(tx, subscriberId, now)
+    if (applicantId)
+      await issueInvoice(tx, { providerId: applicantId, plan: 'STARTER', kind: 'start' }, ago(now, REQUESTED_DAYS_AGO))
   })
 }
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
 
 async function loadMonths(tx: Transaction, providerId: number, now: Date): Promise<void> {
-  const periodStart = ago(now, STARTED)
+  const periodStart = ago(now, STARTED_DAYS_AGO)
   const anchorDay = anchorOf(periodStart)
   const pay = async (kind: InvoiceKind, plan: PaidPlan, amountCents: number, paidAt: Date, period: Period) => {
     const id = await issueInvoice(tx, { providerId, plan, kind, amountCents, period }, ago(paidAt, 4))
@@ -50,7 +50,7 @@ async function loadMonths(tx: Transaction, providerId: number, now: Date): Promi
     await pay(month === 0 ? 'start' : 'renewal', 'STARTER', planOf('STARTER').monthlyCents, paidAt, period)
     periodEnd = period.periodEnd
   }
-  const upgradedAt = ago(now, UPGRADED)
+  const upgradedAt = ago(now, UPGRADED_DAYS_AGO)
   const [from, to] = [planOf('STARTER').monthlyCents, planOf('PRO').monthlyCents]
   const difference = upgradeCents(from, to, { periodStart, periodEnd, anchorDay }, upgradedAt)
   await pay('upgrade', 'PRO', difference, upgradedAt, { periodStart: upgradedAt, periodEnd })

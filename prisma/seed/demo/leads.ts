@@ -11,16 +11,16 @@ type LeadFamily = {
   answer: string | null
   ageMonths: number | null
   startsInMonths: number | null
-  askedDaysAgo: number
+  requestedDaysAgo: number
   tour?: { inDays: number; at: string; status: 'proposed' | 'accepted' | 'done' }
-  placeInDays?: number
+  enrollsInDays?: number
   lead?: {
     mark?: LeadMark
     lostReason?: LostReason
     band?: AgeBand
     waitsForDays?: number
     nextStep?: string
-    nextInDays?: number
+    nextStepInDays?: number
   }
   note?: string
 }
@@ -35,7 +35,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: null,
     ageMonths: 6,
     startsInMonths: 3,
-    askedDaysAgo: 0.3,
+    requestedDaysAgo: 0.3,
   },
   {
     firstName: 'Theo',
@@ -45,7 +45,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: null,
     ageMonths: 31,
     startsInMonths: 1,
-    askedDaysAgo: 1.2,
+    requestedDaysAgo: 1.2,
     tour: { inDays: 6, at: '09:30', status: 'proposed' },
   },
   {
@@ -56,8 +56,8 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'Yes, every day. I have sent you the menu of this month. Would you like to see the room?',
     ageMonths: 37,
     startsInMonths: 2,
-    askedDaysAgo: 4,
-    lead: { nextStep: 'Ask whether they want a tour', nextInDays: -1 },
+    requestedDaysAgo: 4,
+    lead: { nextStep: 'Ask whether they want a tour', nextStepInDays: -1 },
   },
   {
     firstName: 'Jonas',
@@ -67,7 +67,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'We do, at 2:15 PM. A tour is the best way to meet the team.',
     ageMonths: 74,
     startsInMonths: 2,
-    askedDaysAgo: 6,
+    requestedDaysAgo: 6,
     tour: { inDays: 3, at: '15:30', status: 'accepted' },
     note: 'Grandmother picks up on Thursdays. Wants to meet the driver.',
   },
@@ -79,9 +79,9 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'Slowly: the first week you stay with her, as long as she likes.',
     ageMonths: 22,
     startsInMonths: 1,
-    askedDaysAgo: 12,
+    requestedDaysAgo: 12,
     tour: { inDays: -3, at: '10:30', status: 'done' },
-    lead: { nextStep: 'Call about the start date', nextInDays: 1 },
+    lead: { nextStep: 'Call about the start date', nextStepInDays: 1 },
     note: 'Loved the garden. Compares us with one other place, decides this week.',
   },
   {
@@ -92,7 +92,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'Gladly. I put you on our list for the baby room.',
     ageMonths: null,
     startsInMonths: 5,
-    askedDaysAgo: 40,
+    requestedDaysAgo: 40,
     lead: { mark: 'waitlist', band: 'infant', waitsForDays: 38 },
   },
   {
@@ -103,13 +103,13 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'It is, but a place comes free in winter. You are on the list.',
     ageMonths: 10,
     startsInMonths: 1,
-    askedDaysAgo: 21,
+    requestedDaysAgo: 21,
     lead: {
       mark: 'waitlist',
       band: 'infant',
       waitsForDays: 19,
       nextStep: 'Tell them how the list stands',
-      nextInDays: 5,
+      nextStepInDays: 5,
     },
   },
   {
@@ -120,7 +120,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'Three days are full until January, so you are the first on our list.',
     ageMonths: 40,
     startsInMonths: 2,
-    askedDaysAgo: 15,
+    requestedDaysAgo: 15,
     lead: { mark: 'waitlist', band: 'three', waitsForDays: 12 },
   },
   {
@@ -131,8 +131,8 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'How nice. We have one in the two-year-olds’ room.',
     ageMonths: 27,
     startsInMonths: 1,
-    askedDaysAgo: 30,
-    placeInDays: 10,
+    requestedDaysAgo: 30,
+    enrollsInDays: 10,
   },
   {
     firstName: 'Felix',
@@ -142,7 +142,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
     answer: 'I am sorry, we close at 6:30 PM.',
     ageMonths: 19,
     startsInMonths: 0,
-    askedDaysAgo: 25,
+    requestedDaysAgo: 25,
     lead: { mark: 'lost', lostReason: 'schedule' },
   },
 ]
@@ -191,9 +191,9 @@ async function loadTourTimes(database: Database, providerId: number): Promise<vo
 }
 
 async function loadFamily(database: Database, { careproviderId, provider }: Demo, family: LeadFamily, now: Date) {
-  const { firstName, lastName, askedDaysAgo, answer } = family
+  const { firstName, lastName, requestedDaysAgo, answer } = family
   const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const [askedAt, answeredAt] = [dayAgo(askedDaysAgo), dayAgo(askedDaysAgo - 0.2)]
+  const [requestedAt, answeredAt] = [dayAgo(requestedDaysAgo), dayAgo(requestedDaysAgo - 0.2)]
   const email = `${firstName}.${lastName}@families.example`.toLowerCase()
   const { id: caregiverId } = await database.user.create({
     data: {
@@ -202,18 +202,18 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
       lastName,
       role: 'caregiver',
       status: 'active',
-      emailVerifiedAt: askedAt,
-      createdAt: askedAt,
+      emailVerifiedAt: requestedAt,
+      createdAt: requestedAt,
     },
     select: { id: true },
   })
   const pair = { caregiverId, providerId: provider.id }
-  const firstMessage = { authorId: caregiverId, side: 'caregiver' as const, text: family.text, createdAt: askedAt }
+  const firstMessage = { authorId: caregiverId, side: 'caregiver' as const, text: family.text, createdAt: requestedAt }
   const reply = {
     authorId: careproviderId,
     side: 'careprovider' as const,
     createdAt: answeredAt,
-    readAt: dayAgo(askedDaysAgo - 0.4),
+    readAt: dayAgo(requestedDaysAgo - 0.4),
   }
   await database.inquiry.create({
     data: {
@@ -221,8 +221,8 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
       subject: family.subject,
       childAgeMonths: family.ageMonths,
       wantedStart: family.startsInMonths === null ? null : firstOfMonth(family.startsInMonths, now),
-      createdAt: askedAt,
-      lastMessageAt: answer ? answeredAt : askedAt,
+      createdAt: requestedAt,
+      lastMessageAt: answer ? answeredAt : requestedAt,
       answeredAt: answer ? answeredAt : null,
       messages: {
         create: [
@@ -239,7 +239,7 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
 
 /** The family's tour, enrollment and lead. */
 function progressOf(
-  { tour, placeInDays, lead }: LeadFamily,
+  { tour, enrollsInDays, lead }: LeadFamily,
   { timeZone, ...pair }: { caregiverId: number; providerId: number; timeZone: string },
   now: Date,
 ) {
@@ -247,7 +247,7 @@ function progressOf(
   const startsAt =
     tour && instantOf(`${localTimeOf(weekday(tour.inDays, now), timeZone).slice(0, 10)}T${tour.at}`, timeZone)
   const settledAt = new Date(now.getTime() - DAY_MS)
-  const { waitsForDays, nextInDays, ...leadFields } = lead ?? {}
+  const { waitsForDays, nextStepInDays, ...leadFields } = lead ?? {}
   return {
     ...(tour &&
       startsAt && {
@@ -262,8 +262,8 @@ function progressOf(
           },
         },
       }),
-    ...(placeInDays !== undefined && {
-      enrollments: { create: { ...pair, startsOn: day(placeInDays), confirmedAt: settledAt } },
+    ...(enrollsInDays !== undefined && {
+      enrollments: { create: { ...pair, startsOn: day(enrollsInDays), confirmedAt: settledAt } },
     }),
     ...(lead && {
       lead: {
@@ -271,7 +271,7 @@ function progressOf(
           ...leadFields,
           ...(leadFields.mark && { markedAt: settledAt }),
           ...(waitsForDays !== undefined && { waitingSince: day(-waitsForDays) }),
-          ...(nextInDays !== undefined && { nextStepOn: day(nextInDays) }),
+          ...(nextStepInDays !== undefined && { nextStepOn: day(nextStepInDays) }),
         },
       },
     }),

@@ -5,7 +5,7 @@ import { readOwner } from '../owner.mjs'
 import { commandOf, isAlive } from '../processes.mjs'
 import { root } from '../project.mjs'
 import { Failure } from '../terminal.mjs'
-import { choosePlace, clearLeftovers, readPostmaster } from './folder.mjs'
+import { chooseInstallation, clearLeftovers, readPostmaster } from './folder.mjs'
 import { ensureDatabase, startCluster, urlsFor } from './server.mjs'
 
 const DATABASE = 'directory'
@@ -18,17 +18,17 @@ const DATABASE = 'directory'
  */
 export async function openDatabase() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, isBuiltIn: false }
-  const place = choosePlace(root)
+  const installation = chooseInstallation(root)
   const owner = readOwner()
   if (owner && owner.pid !== process.pid)
-    return { url: joinRunning(path.join(place.folder, 'postgres'), owner), isBuiltIn: true }
-  const cluster = await startCluster(place, 'postgres')
+    return { url: urlOfRunningDatabase(path.join(installation.folder, 'postgres'), owner), isBuiltIn: true }
+  const cluster = await startCluster(installation, 'postgres')
   beforeEnd(() => cluster.stop())
   await ensureDatabase(cluster.url, DATABASE)
   return { url: cluster.url(DATABASE), isBuiltIn: true, ended: cluster.ended }
 }
 
-function joinRunning(data, owner) {
+function urlOfRunningDatabase(data, owner) {
   const postmaster = readPostmaster(data)
   if (postmaster && isAlive(postmaster.pid)) return urlsFor(data, postmaster.port)(DATABASE)
   throw new Failure(
@@ -40,10 +40,10 @@ const PREFIX = 'throwaway-'
 
 /** A separate PostgreSQL for one test run, deleted when stopped. Also deletes what killed runs left behind. */
 export async function startThrowawayCluster() {
-  const place = choosePlace(root)
-  await removeAbandoned(place.folder)
+  const installation = chooseInstallation(root)
+  await removeAbandoned(installation.folder)
   const name = `${PREFIX}${process.pid}`
-  const cluster = await startCluster(place, name, { throwaway: true })
+  const cluster = await startCluster(installation, name, { throwaway: true })
   // Test runners exit on Ctrl-C without cleanup; the next run deletes the folder.
   const kill = () => cluster.signal('SIGQUIT')
   process.once('exit', kill)
@@ -52,7 +52,7 @@ export async function startThrowawayCluster() {
     stop: async () => {
       process.off('exit', kill)
       await cluster.stop()
-      remove(place.folder, name)
+      remove(installation.folder, name)
     },
   }
 }

@@ -28,7 +28,7 @@ const OUTSIDE = 'outside'
  *
  * @returns {{ folder: string, binaries: string, identity: { uid?: number, gid?: number } }} folder: for the data
  */
-export function choosePlace(root) {
+export function chooseInstallation(root) {
   const inside = path.join(root, '.data')
   mkdirSync(inside, { recursive: true })
   const binaries = findBinaries(root)
@@ -42,16 +42,16 @@ export function choosePlace(root) {
       `The built-in PostgreSQL does not start on this system (${problem}): start PostgreSQL 15 or newer and set DATABASE_URL to it.`,
     )
   }
-  return outsidePlace(root, inside, binaries, identity)
+  return outsideInstallation(root, inside, binaries, identity)
 }
 
-/** The data folder that choosePlace chose earlier for the project in `root`. */
-export function chosenFolder(root) {
+/** The data folder that chooseInstallation chose earlier for the project in `root`. */
+export function findDataFolder(root) {
   const link = path.join(root, '.data', OUTSIDE)
   return existsSync(link) ? realpathSync(link) : path.join(root, '.data')
 }
 
-function outsidePlace(root, inside, binaries, identity) {
+function outsideInstallation(root, inside, binaries, identity) {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const folder = `/var/lib/${name}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`
   const link = path.join(inside, OUTSIDE)
@@ -84,14 +84,14 @@ function outsidePlace(root, inside, binaries, identity) {
 function accountFor(dataFolder) {
   const owner = statSync(dataFolder, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const known = lookUp('postgres')
+  const known = findAccount('postgres')
   if (known) return known
   for (const [program, args] of [
     ['useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']],
     ['adduser', ['-S', '-D', '-H', 'postgres']],
   ]) {
     spawnSync(program, args)
-    const created = lookUp('postgres')
+    const created = findAccount('postgres')
     if (created) return created
   }
   throw new Failure(
@@ -99,7 +99,7 @@ function accountFor(dataFolder) {
   )
 }
 
-function lookUp(name) {
+function findAccount(name) {
   const [uid, gid] = ['-u', '-g'].map((flag) => {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })
     return status === 0 ? Number(stdout) : Number.NaN

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../../../prisma/seed/demo/password.mjs'
 import { writeMessageModules } from '../message-modules.mjs'
 import { runProcess } from '../processes.mjs'
 import { hashOf, root } from '../project.mjs'
-import { during, Failure } from '../terminal.mjs'
+import { Failure, withProgress } from '../terminal.mjs'
 import { queryOnce } from './server.mjs'
 
 /** Migrates a database and loads every US place, and the sample data if it has no providers. */
@@ -13,11 +13,11 @@ export async function prepareDatabase(databaseUrl) {
   if (!(await generateCode())) throw new Failure('Correct prisma/schema, see above.')
   await migrate(databaseUrl)
   if (await isEmpty(databaseUrl, 'locations'))
-    await during('Loading every US ZIP code and city', () => seed(databaseUrl, '--gazetteer'))
+    await withProgress('Loading every US ZIP code and city', () => seed(databaseUrl, '--gazetteer'))
   if (await isEmpty(databaseUrl, 'providers'))
-    await during('Loading the sample providers', () => seed(databaseUrl, '--demo'))
+    await withProgress('Loading the sample providers', () => seed(databaseUrl, '--demo'))
   else if ((await isEmpty(databaseUrl, 'users')) && !(await isEmpty(databaseUrl, 'providers WHERE is_sample')))
-    await during('Adding the demo accounts', () => seed(databaseUrl, '--demo'))
+    await withProgress('Adding the demo accounts', () => seed(databaseUrl, '--demo'))
 }
 
 /** The demo accounts as lines to print. Read from the database, because an operator's own database may have none. */

@@ -45,23 +45,23 @@ const settings = {
 const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * Starts the PostgreSQL whose data is in `place.folder/name`, which is created on first use. Recovers from crashes. Each start uses a
+ * Starts the PostgreSQL whose data is in `installation.folder/name`, which is created on first use. Recovers from crashes. Each start uses a
  * free port.
  *
- * @param {{ folder: string, binaries: string, identity: object }} place
+ * @param {{ folder: string, binaries: string, identity: object }} installation
  * @returns {Promise<{ url: (database?: string) => string, stop: () => Promise<void>, ended: Promise<object> }>}
  */
-export async function startCluster(place, name, { throwaway = false } = {}) {
-  const data = path.join(place.folder, name)
-  refuseForeignData(data, place.identity)
-  if (!existsSync(data)) await initialise(place, data, throwaway)
+export async function startCluster(installation, name, { throwaway = false } = {}) {
+  const data = path.join(installation.folder, name)
+  refuseForeignData(data, installation.identity)
+  if (!existsSync(data)) await initialise(installation, data, throwaway)
   refuseOtherVersion(data)
   await clearLeftovers(data)
-  const log = path.join(place.folder, `${name}.log`)
+  const log = path.join(installation.folder, `${name}.log`)
   const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const started = await tryToStart(
-      place,
+      installation,
       data,
       log,
       throwaway ? { ...settings, ...throwawaySettings } : settings,
@@ -78,24 +78,24 @@ export async function startCluster(place, name, { throwaway = false } = {}) {
 }
 
 /** Runs in a folder with another name first, so that an interrupted initdb is never mistaken for a data folder. */
-async function initialise(place, data, throwaway) {
+async function initialise(installation, data, throwaway) {
   const unfinished = `${data}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const passwordFile = `${unfinished}.${PASSWORD_FILE}`
   writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
-  if (place.identity.uid !== undefined) {
-    for (const file of [unfinished, passwordFile]) chownSync(file, place.identity.uid, place.identity.gid)
+  if (installation.identity.uid !== undefined) {
+    for (const file of [unfinished, passwordFile]) chownSync(file, installation.identity.uid, installation.identity.gid)
   }
   const { code, output } = await runProcess(
-    path.join(place.binaries, 'bin/initdb'),
+    path.join(installation.binaries, 'bin/initdb'),
     [
       ...[`--pgdata=${unfinished}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
       // The builtin locale: the same sort order on every machine, and plain indexes support prefix searches.
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(throwaway ? ['--no-sync'] : []),
     ],
-    { cwd: '/', ...place.identity },
+    { cwd: '/', ...installation.identity },
   )
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
@@ -116,22 +116,22 @@ function refuseOtherVersion(data) {
   )
 }
 
-async function tryToStart(place, data, log, config, deadline) {
+async function tryToStart(installation, data, log, config, deadline) {
   const port = await freePort()
   const output = openSync(log, 'w')
   const child = startProcess(
-    path.join(place.binaries, 'bin/postgres'),
+    path.join(installation.binaries, 'bin/postgres'),
     ['-D', data, '-p', String(port), ...Object.entries(config).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
-    { cwd: '/', stdio: ['ignore', output, output], ...place.identity },
+    { cwd: '/', stdio: ['ignore', output, output], ...installation.identity },
   )
   closeSync(output)
-  let gone = false
+  let hasEnded = false
   child.ended.then(() => {
-    gone = true
+    hasEnded = true
   })
   const url = urlsFor(data, port)
-  while (!gone && Date.now() < deadline) {
-    if (await answers(url('postgres'))) {
+  while (!hasEnded && Date.now() < deadline) {
+    if (await isResponding(url('postgres'))) {
       return {
         url,
         ended: child.ended,
@@ -141,7 +141,7 @@ async function tryToStart(place, data, log, config, deadline) {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  if (!gone) await endProcess(child, { signal: 'SIGINT' })
+  if (!hasEnded) await endProcess(child, { signal: 'SIGINT' })
   return { output: readFileSync(log, 'utf8') }
 }
 
@@ -151,7 +151,7 @@ export function urlsFor(data, port) {
   return (database = 'directory') => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`
 }
 
-async function answers(url) {
+async function isResponding(url) {
   const client = newClient(url)
   try {
     await client.connect()

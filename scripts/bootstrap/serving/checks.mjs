@@ -53,7 +53,7 @@ export function checkBeforeServing(env, isBuilt = hasBuild(env)) {
 }
 
 /** One line for each optional feature that is not configured. */
-export function notConfigured(env) {
+export function unconfiguredFeatures(env) {
   return [
     env.GOOGLE_MAPS_API_KEY
       ? ''
@@ -74,7 +74,7 @@ export function notConfigured(env) {
 export const isOn = (value) => value === '1' || value === 'true'
 
 /** Warnings about settings that make a server less secure than the defaults. */
-export function loosened(env) {
+export function securityWarnings(env) {
   return [
     isOn(env.ALLOW_TEST_ACCOUNTS)
       ? 'WARNING: ALLOW_TEST_ACCOUNTS is set. Anyone can create an account at test.com, example.com or .test without confirming the address. This is for the demo and for tests.'

@@ -65,7 +65,7 @@ export function freePort() {
  */
 export function listenOrExit(server, { port, host }, onListening) {
   const exit = ({ code }) => {
-    console.error(problemOfListening(code, host, port))
+    console.error(explainListenError(code, host, port))
     process.exit(1)
   }
   server.once('error', exit)
@@ -75,7 +75,7 @@ export function listenOrExit(server, { port, host }, onListening) {
   })
 }
 
-function problemOfListening(code, host, port) {
+function explainListenError(code, host, port) {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another number.`
   if (code === 'EACCES') return `Port ${port} needs administrator rights: set PORT to a number above 1023.`
   return `The server cannot listen on ${host ?? 'this machine'}, port ${port} (${code}): correct HOST and PORT.`
@@ -101,21 +101,21 @@ export async function startServer(args, { port, host, env, log }) {
     env: { ...process.env, PORT: String(port), HOST: host, NEXT_TELEMETRY_DISABLED: '1', ...env },
   })
   closeSync(output)
-  let gone = false
+  let hasEnded = false
   child.ended.then(() => {
-    gone = true
+    hasEnded = true
   })
   const deadline = Date.now() + START_TIMEOUT_MS
-  while (!gone && Date.now() < deadline) {
-    if (await answers(port)) return { ended: child.ended, pid: child.pid, stop: () => endProcess(child), log }
+  while (!hasEnded && Date.now() < deadline) {
+    if (await isResponding(port)) return { ended: child.ended, pid: child.pid, stop: () => endProcess(child), log }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  if (!gone) await endProcess(child)
+  if (!hasEnded) await endProcess(child)
   const lastLines = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n')
   throw new Failure(`${lastLines}\n\nThe server did not start, see above (full log: ${path.relative(root, log)}).`)
 }
 
-async function answers(port) {
+async function isResponding(port) {
   try {
     const { status } = await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal: AbortSignal.timeout(10_000) })
     return status < 500

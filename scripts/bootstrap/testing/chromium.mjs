@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { runProcess } from '../processes.mjs'
 import { root, tool } from '../project.mjs'
-import { during, Failure } from '../terminal.mjs'
+import { Failure, withProgress } from '../terminal.mjs'
 
 // The headless shell comes first: it renders the same, and the journeys take half as long with it.
 const NAMES = [
@@ -22,24 +22,24 @@ const APPLICATIONS = [
 
 /** A Chromium that starts: the one in CHROMIUM_PATH, an installed one, Playwright's, otherwise one that is downloaded now. */
 export async function findOrGetChromium() {
-  return findChromium() ?? (await during('Getting a Chromium for the browser tests (once)', getChromium))
+  return findChromium() ?? (await withProgress('Getting a Chromium for the browser tests (once)', getChromium))
 }
 
 function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (starts(named)) return named
-    throw new Failure(`CHROMIUM_PATH is ${named}, which does not start: correct it, or leave it out.`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (canStart(configured)) return configured
+    throw new Failure(`CHROMIUM_PATH is ${configured}, which does not start: correct it, or leave it out.`)
   }
   const installed = NAMES.flatMap((name) =>
     (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
   )
   const { chromium } = createRequire(path.join(root, 'package.json'))('playwright')
-  return [...installed, ...APPLICATIONS, chromium.executablePath()].find((file) => existsSync(file) && starts(file))
+  return [...installed, ...APPLICATIONS, chromium.executablePath()].find((file) => existsSync(file) && canStart(file))
 }
 
 /** Some distributions ship a placeholder of that name that only prints where to get the browser. */
-function starts(file) {
+function canStart(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }
 

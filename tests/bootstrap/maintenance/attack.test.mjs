@@ -7,8 +7,8 @@ import {
   attempt,
   formatStatuses,
   invalidReasons,
-  leaksOfAnswer,
-  leaksOfLog,
+  leaksInLog,
+  leaksInResponse,
   statusCheck,
 } from '../../attack/recording-proxy.mjs'
 import { readSqlmap } from '../../attack/sqlmap.mjs'
@@ -72,26 +72,26 @@ async function runAttack({
 }
 
 test('passes an attack that got responses and found nothing, and lets no request leave the site', async () => {
-  assert.deepEqual(await runAttack({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
+  assert.deepEqual(await runAttack({ times: 20 }), { findings: [], isCutOff: false, responses: '20 × 200' })
 })
 
 test('does not pass an attack that sent no request, was disconnected, or lost its session', async () => {
   assert.match((await runAttack({ times: 0 })).findings.join(), /^did not take place: only 0 responses/)
-  const hungUp = await runAttack({ times: 25, answer: (response) => response.destroy() })
-  assert.match(hungUp.findings.join(), /did not take place: 25 requests got no response/)
+  const disconnected = await runAttack({ times: 25, answer: (response) => response.destroy() })
+  assert.match(disconnected.findings.join(), /did not take place: 25 requests got no response/)
   let count = 0
   const statuses = [200, 307]
-  const person = { ask: async () => ({ status: statuses[count++] }) }
+  const person = { request: async () => ({ status: statuses[count++] }) }
   const signedOut = await runAttack({ times: 20, checkStatus: statusCheck(person, { url: '/admin/users' }) })
   assert.deepEqual(signedOut.findings, ['did not take place: afterwards the address answered 307, not 200'])
   const never = await runAttack({
     times: 20,
-    checkStatus: statusCheck({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
+    checkStatus: statusCheck({ request: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
   })
   assert.deepEqual(never, {
     findings: ['did not take place: the address answered 404, not 200'],
     isCutOff: false,
-    answers: 'not tried',
+    responses: 'not tried',
   })
 })
 
@@ -107,8 +107,8 @@ test('reports a server error that the tool does not mention, with what its respo
 })
 
 test('searches error responses and logs for data that they must not contain', () => {
-  assert.deepEqual(leaksOfAnswer('{"message":"Something went wrong on our side (k3f9). Please try again."}'), [])
-  assert.deepEqual(leaksOfAnswer('<p>Write to hello@nookling.example about SELECT 1 FROM pg_sleep(5)</p>'), [])
+  assert.deepEqual(leaksInResponse('{"message":"Something went wrong on our side (k3f9). Please try again."}'), [])
+  assert.deepEqual(leaksInResponse('<p>Write to hello@nookling.example about SELECT 1 FROM pg_sleep(5)</p>'), [])
   const leaks = [
     'select x FROM "public"."users" WHERE',
     'ERROR: syntax error at or near "\'"',
@@ -117,17 +117,17 @@ test('searches error responses and logs for data that they must not contain', ()
     'postgresql://directory:secret@db.example/directory',
   ]
   for (const text of leaks) {
-    assert.equal(leaksOfAnswer(text).length, 1, text)
-    assert.equal(leaksOfLog(text).length >= 1, true, text)
+    assert.equal(leaksInResponse(text).length, 1, text)
+    assert.equal(leaksInLog(text).length >= 1, true, text)
   }
-  assert.deepEqual(leaksOfLog('{"level":50,"stack":["    at handle (/srv/a.js:1:2)"],"id":"k3f9"}'), [])
+  assert.deepEqual(leaksInLog('{"level":50,"stack":["    at handle (/srv/a.js:1:2)"],"id":"k3f9"}'), [])
   for (const text of [
     'sent to pat@home.test',
     'session=eyJhbGciOiJkaXIiLCJlbmMi',
     "q=1' UNION ALL SELECT NULL",
     '<script>',
   ])
-    assert.equal(leaksOfLog(text).length, 1, text)
+    assert.equal(leaksInLog(text).length, 1, text)
 })
 
 test('every route is tried with a dozen malformations of each parameter, of its path and of its query', () => {
@@ -156,7 +156,7 @@ test('every route is tried with a dozen malformations of each parameter, of its 
 })
 
 test('a server error, a header of the attacker, a leak and a closed connection are findings of malformed addresses', async () => {
-  const answers = {
+  const faultyResponses = {
     '/blog/a%00b': (socket) => socket.end('HTTP/1.1 500 No\r\n\r\nError: x\n    at handle (/srv/app/lib/a.js:10:5)'),
     '/faq%0d%0aset-cookie:%20a=b': (socket) => socket.end('HTTP/1.1 302 Found\r\nset-cookie: a=b\r\n\r\n'),
     '/signin\xff': (socket) => socket.destroy(),
@@ -164,7 +164,7 @@ test('a server error, a header of the attacker, a leak and a closed connection a
   const server = createTcpServer((socket) => {
     socket.on('error', () => undefined)
     socket.setEncoding('latin1').once('data', (text) => {
-      const fault = answers[text.split(' ')[1]]
+      const fault = faultyResponses[text.split(' ')[1]]
       if (fault) fault(socket)
       else socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
     })

@@ -165,7 +165,7 @@ test('an account that needs no confirmation closes the wizard', async () => {
 test.each([
   ['to check their mail', { requiresVerification: true, isTestAccount: false }, /^Please check your email/],
   ['that a test account can sign in', { requiresVerification: false, isTestAccount: true }, /You can now sign in/],
-])('the sign-up page says %s', async (_, answer, told) => {
+])('the sign-up page says %s', async (_, answer, message) => {
   fetched.mockResolvedValueOnce(mockFetchResult(201, answer))
   render(
     <>
@@ -184,5 +184,5 @@ test.each([
   }
   await userEvent.click(screen.getByRole('radio', { name: /^Parent/ }))
   await accept()
-  expect(await screen.findByText(told)).toBeInTheDocument()
+  expect(await screen.findByText(message)).toBeInTheDocument()
 })

@@ -84,7 +84,7 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   const directory = { hasPlaces: true, hasProviders: false }
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
   const { unmount } = render(
-    <TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} facts={buildSiteFacts({ directory })} />,
+    <TodayPart queue={queue} pending={{ invoices: 1, rows: 171 }} facts={buildSiteFacts({ directory })} />,
   )
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['10 things need a decision1 late. The oldest comes first.', '/admin/approvals'],
@@ -100,7 +100,7 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   ])
   unmount()
   const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
-  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} facts={buildSiteFacts()} />)
+  render(<TodayPart queue={none} pending={{ invoices: 0, rows: 0 }} facts={buildSiteFacts()} />)
   expect(screen.getByText('Nothing to decide.')).toBeVisible()
 })
 

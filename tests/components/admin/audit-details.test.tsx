@@ -18,7 +18,7 @@ const people = translate('en', 'listings.roles')
 const ages = translate('en', 'providers.ages')
 const texts = { log, sheet, users, settings, suspensions, reviews, claims, people, ages }
 const { details: sentenceOf } = auditLabels(texts, 'en')
-const told = (action: AuditAction, details: AuditLine['details']) =>
+const detailText = (action: AuditAction, details: AuditLine['details']) =>
   sentenceOf({ id: '1', at: NOW, actor: null, subject: null, gone: [], action, details })
 
 test.each<[AuditAction, AuditLine['details'], string]>([
@@ -52,17 +52,19 @@ test.each<[AuditAction, AuditLine['details'], string]>([
   ['settings.changed', { setting: 'notice', version: 2 }, 'Maintenance notice; version 2'],
   ['report.settled', { outcome: 'nothing_wrong', reportId: 1 }, 'Report 1. Nothing was wrong'],
 ])('the details of "%s" are in plain words and in order', (action, details, sentence) => {
-  expect(told(action, details)).toBe(sentence)
+  expect(detailText(action, details)).toBe(sentence)
 })
 
 test('no reason is shown as a code', () => {
-  for (const reason of Object.values(ReviewRejection)) expect(told('review.rejected', { reason })).toMatch(/: [A-Z]/)
-  for (const reason of Object.values(ClaimRejection)) expect(told('claim.rejected', { reason })).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ReviewRejection))
+    expect(detailText('review.rejected', { reason })).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ClaimRejection))
+    expect(detailText('claim.rejected', { reason })).toMatch(/: [A-Z]/)
 })
 
 test('entries of another release can still be read', () => {
-  expect(told('review.rejected', { reason: 'too_long' })).toBe('Reason: too long')
-  expect(told('review.rejected', { shade: 'blue', reason: 'off_topic' })).toMatch(/; shade: blue$/)
+  expect(detailText('review.rejected', { reason: 'too_long' })).toBe('Reason: too long')
+  expect(detailText('review.rejected', { shade: 'blue', reason: 'off_topic' })).toMatch(/; shade: blue$/)
 })
 
 test('a number links to its record, and is plain text once that is deleted', () => {

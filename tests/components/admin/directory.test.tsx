@@ -3,7 +3,7 @@ import { DirectoryView } from '@/components/admin/directory/directory-view'
 import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
 import { FileFacts } from '@/components/admin/directory/file-parts'
 import { directoryQuery } from '@/lib/admin/directory/schema'
-import type { Alike, DuplicatePair } from '@/lib/admin/directory/types'
+import type { DuplicatePair, PairedProvider } from '@/lib/admin/directory/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen, waitFor } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
@@ -24,7 +24,12 @@ beforeEach(() => {
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })
 
-const candidate = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
+const candidate = (id: number, name: string): PairedProvider => ({
+  id,
+  name,
+  place: 'Orlando, FL 32801',
+  status: 'open',
+})
 const now = new Date('2026-11-22T15:00:00Z')
 const search = { searchedAt: new Date('2026-11-22T08:20:00Z'), isDue: false }
 const [otter, inc] = [candidate(7, 'Otter House'), candidate(9, 'Otter House Inc')]
@@ -40,7 +45,7 @@ test('an admin marks a pair as two providers', async () => {
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
-test('an admin undoes that', async () => {
+test('an admin undoes marking a pair as two providers', async () => {
   render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} search={search} now={now} />)
   expect(screen.getByText(t('noneText'))).toBeVisible()
   await userEvent.click(

@@ -44,7 +44,7 @@ test('a test shows its result, good or bad', async () => {
   expect(row('Mail').getByRole('status')).toHaveTextContent('That didn’t work.')
 })
 
-test('what needs somebody comes first, and every part that does not work says what to do', () => {
+test('parts that need attention come first, and every part that does not work says what to do', () => {
   render(<SiteHealthView facts={facts} />)
   expect(screen.getByText('3 parts need you. Start here:')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '#jobs')

@@ -22,7 +22,7 @@ const file: UserFile = {
   emailVerifiedAt: null,
   hasSecondFactor: false,
   erasedAt: null,
-  said: null,
+  signUpDetails: null,
   devices: [{ device: 'Firefox on Windows', createdAt: NOW, lastSeenAt: NOW }],
   providers: [],
   claims: [],

@@ -1,4 +1,4 @@
-import { storeDestinationList } from '@/components/analytics/report'
+import { storeSourceList } from '@/components/analytics/report'
 import { pageViewSource, ReportedPage } from '@/components/analytics/reported-views'
 import { render } from '@/tests/support/setup/render'
 
@@ -33,7 +33,7 @@ test.each([
 
 test('the source of a page opened from a list is that list, whatever page was loaded first', () => {
   browse({ loaded: '/', shown: '/search', referrer: 'https://www.google.com/' })
-  storeDestinationList('a-k3f9')
+  storeSourceList('a-k3f9')
   browse({ loaded: '/', referrer: 'https://www.google.com/' })
   expect(pageViewSource('a-k3f9')).toBe('search')
   expect(pageViewSource('other-k3f9')).toBe('here')

@@ -61,7 +61,7 @@ test('the first three results and the sponsored ones are reported in one batch o
   expect(await reported()).toEqual([['view a1', 'view a2', 'view a3', 'view a5']])
 })
 
-test('a list that was left earlier does not count as seen', () => {
+test('a list that is left before it was on screen long enough is not reported', () => {
   const { unmount } = render(<List rows={[{ id: 'b1' }]} />)
   wait(50)
   unmount()

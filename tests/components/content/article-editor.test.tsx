@@ -244,27 +244,27 @@ test('an article that was stored is not said to be unsaved when the list cannot 
 })
 
 /** A title is typed, and its working copy is on its way until `arrive`. `calls`: the methods of all that is sent. */
-async function withWorkingCopyOnItsWay() {
+async function withWorkingCopyInFlight() {
   const dialog = await show()
   await userEvent.click(dialog.getByLabelText('Article Title'))
   const calls: string[] = []
-  const way = { arrive: () => {} }
+  const pending = { arrive: () => {} }
   global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
     if (init?.method) calls.push(init.method)
     if (init?.method === 'PUT')
       await new Promise<void>((resolve) => {
-        way.arrive = resolve
+        pending.arrive = resolve
       })
     const body = path.includes('working-copy') ? { savedAt: '2026-11-22T15:00:00.000Z' } : POST
     return { ok: true, status: 200, text: async () => JSON.stringify(body) }
   }) as never
   await userEvent.paste(' in fall')
   await waitFor(() => expect(calls).toEqual(['PUT']), { timeout: 4_000 })
-  return { calls, arrive: () => way.arrive() }
+  return { calls, arrive: () => pending.arrive() }
 }
 
-test('discarded text is deleted after what was on its way, so that it is not offered again', async () => {
-  const { calls, arrive } = await withWorkingCopyOnItsWay()
+test('discarded text is deleted after a save in flight, so that it is not offered again', async () => {
+  const { calls, arrive } = await withWorkingCopyInFlight()
   await press('Cancel')
   await press('Discard changes')
   expect(onClose).toHaveBeenCalled()
@@ -273,8 +273,8 @@ test('discarded text is deleted after what was on its way, so that it is not off
   await waitFor(() => expect(calls).toEqual(['PUT', 'DELETE']))
 })
 
-test('a draft is never sent after the article: one on its way arrives first, and a waiting one is dropped', async () => {
-  const { calls, arrive } = await withWorkingCopyOnItsWay()
+test('a draft is never saved after the article: a save in flight ends first, and a planned one is canceled', async () => {
+  const { calls, arrive } = await withWorkingCopyInFlight()
   await userEvent.paste(' and winter')
   await press('Save Article')
   expect(calls).toEqual(['PUT'])

@@ -12,7 +12,7 @@ import Films, {
 import { useReportedDialog } from '@/components/ui/overlays/open-dialogs'
 import { act, render, screen } from '@/tests/support/setup/render'
 
-let comesIntoView: (isThere: boolean) => void
+let setIsInView: (isInView: boolean) => void
 const play = jest.fn(async () => undefined)
 const pause = jest.fn()
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
   window.IntersectionObserver = class {
     constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-      comesIntoView = (isIntersecting) => act(() => seen([{ isIntersecting }]))
+      setIsInView = (isIntersecting) => act(() => seen([{ isIntersecting }]))
     }
     observe() {}
     disconnect() {}
@@ -44,7 +44,7 @@ function show() {
 test('the film starts muted when it comes into view, and has sound only on request', async () => {
   const film = show()
   expect(play).not.toHaveBeenCalled()
-  comesIntoView(true)
+  setIsInView(true)
   expect(play).toHaveBeenCalledTimes(1)
   expect(film.muted).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Turn sound on' }))
@@ -55,12 +55,12 @@ test('the film starts muted when it comes into view, and has sound only on reque
 
 test('a visitor pauses it, and it stays paused', async () => {
   show()
-  comesIntoView(true)
+  setIsInView(true)
   await userEvent.click(screen.getByRole('button', { name: 'Pause film' }))
   expect(pause).toHaveBeenCalled()
   play.mockClear()
-  comesIntoView(false)
-  comesIntoView(true)
+  setIsInView(false)
+  setIsInView(true)
   expect(play).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }))
   expect(play).toHaveBeenCalled()
@@ -74,7 +74,7 @@ function OpenDialog({ isOpen }: { isOpen: boolean }) {
 
 test('it pauses while a dialog is open or the window says so, and resumes afterwards', async () => {
   show()
-  comesIntoView(true)
+  setIsInView(true)
   const dialog = render(<OpenDialog isOpen={false} />)
   for (const [stop, go] of [
     [() => dialog.rerender(<OpenDialog isOpen />), () => dialog.rerender(<OpenDialog isOpen={false} />)],
@@ -95,7 +95,7 @@ test('it pauses while a dialog is open or the window says so, and resumes afterw
 test('with reduced motion nothing moves until a visitor presses play', async () => {
   window.matchMedia = (() => ({ matches: true })) as never
   show()
-  comesIntoView(true)
+  setIsInView(true)
   expect(play).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }))
   expect(play).toHaveBeenCalled()
@@ -103,7 +103,7 @@ test('with reduced motion nothing moves until a visitor presses play', async () 
 
 test('after the film the mascot waves, and the film can be played again', async () => {
   const film = show()
-  comesIntoView(true)
+  setIsInView(true)
   expect(screen.queryByRole('button', { name: 'Play film again' })).not.toBeInTheDocument()
   await act(async () => void film.dispatchEvent(new Event('ended')))
   play.mockClear()
@@ -120,7 +120,7 @@ test('a browser that blocks sound plays it muted; one that blocks that too shows
   expect(isPlaying(nextState(silent, { type: 'refused' }))).toBe(false)
 })
 
-test('with two reasons to pause, both have to end', () => {
+test('a film that is paused for two reasons resumes only when both have ended', () => {
   let state = nextState(startState(true), { type: 'release', by: 'view' })
   for (const by of ['modal', 'window'] as const) state = nextState(state, { type: 'hold', by })
   state = nextState(state, { type: 'release', by: 'modal' })

@@ -94,14 +94,13 @@ test('an entry is added on the chosen day, and rejected input stays', async () =
 })
 
 test('an own entry can be removed, a tour links to its conversation; a failure shows a message', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
   show()
   render(<Toaster />)
   expect(screen.getAllByRole('link', { name: 'Little Harbor' })[0]).toHaveAttribute(
     'href',
     '/caregiver-dashboard/messages/3',
   )
-  fetched.mockResolvedValueOnce(mockFetchResult(500, { message: 'x' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(502, {}))
   const [button] = screen.getAllByRole('button', { name: 'Remove Vaccination' })
   await userEvent.click(button as HTMLElement)
   expect(await screen.findByText('We couldn’t remove it. Please try again.')).toBeInTheDocument()
@@ -119,7 +118,7 @@ test('the focus stays in the calendar when an entry is removed', async () => {
   expect(container.firstElementChild).toHaveFocus()
 })
 
-test('a begun entry goes on the day that is chosen now, unless another was typed', async () => {
+test('an unfinished entry moves to the newly chosen day, unless its date was edited', async () => {
   const { unmount } = show('2026-11-24')
   await userEvent.type(screen.getByLabelText('What is it?'), 'Dentist')
   unmount()

@@ -52,14 +52,14 @@ test('on a provider’s phone the messages come before the panel about the lead,
   const message = { isYours: false, author: 'Dana M.', isByMail: false, attachments: [], createdAt: now, isRead: true }
   const inquiry = { ...START, messages: [{ ...message, id: 1, text: 'Is Tuesday free?' }] }
   const aside = <LeadPanel userId={2} panel={{ lead: LEAD, notes: [], today: '2026-11-22' }} now={now} />
-  render(<ConversationView userId={2} side="careprovider" inquiry={inquiry} now={now} aside={aside} />)
+  render(<ConversationView userId={2} side="careprovider" inquiry={inquiry} now={now} sidePanel={aside} />)
   const panel = screen.getByRole('heading', { name: 'For your team only' })
   expect(screen.getByRole('link', { name: 'Stage, next step, notes' })).toHaveAttribute('href', `#${panel.id}`)
   const newest = screen.getByText('Is Tuesday free?')
   expect(newest.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a lead follows a message: sending one reloads the page', async () => {
+test('sending a message reloads the page, because it may move the lead', async () => {
   const sent = {
     id: 2,
     isYours: true,

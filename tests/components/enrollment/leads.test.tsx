@@ -194,6 +194,23 @@ test('a next step that a colleague has changed meanwhile is shown, and what was 
   ])
 })
 
+test('a next step that a colleague has changed is not cleared, and one notice says so', async () => {
+  const sentence = 'Someone changed it.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  render(
+    <>
+      <LeadPanel userId={1} panel={{ lead: LEAD, notes: [], today: TODAY }} now={LEAD.lastAt} />
+      <Toaster />
+    </>,
+  )
+  await press('Done, nothing next')
+  expect(await screen.findByText('This was changed since you opened it.')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Done, nothing next' })).not.toHaveAttribute('aria-busy'),
+  )
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+})
+
 test('the focus stays in the panel when a next step is done and when a note is removed', async () => {
   const note = { id: 9, text: 'Likes the yard.', author: 'Rosa', createdAt: LEAD.lastAt, isYours: true }
   const view = (lead: Lead, notes: (typeof note)[]) => (

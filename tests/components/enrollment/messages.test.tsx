@@ -128,6 +128,27 @@ test('a user who blocked a conversation cannot write and can unblock it', async 
   expect(await screen.findByLabelText('Your message')).toBeInTheDocument()
 })
 
+test('a report that cannot be sent says why, and is still there after a reload', async () => {
+  const sentence = 'That’s too many reports for one day.'
+  fetched.mockImplementation((path: string) =>
+    Promise.resolve(
+      path.endsWith('/report') ? mockFetchResult(429, { message: sentence }) : mockFetchResult(200, inquiry()),
+    ),
+  )
+  const view = <ConversationView userId={612} side="caregiver" inquiry={inquiry()} now={now} />
+  const { unmount } = render(view)
+  await userEvent.click(screen.getByText('Report or block'))
+  await userEvent.type(screen.getByRole('textbox', { name: /^In your own words/ }), 'They were rude.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(
+    await screen.findByText(`${sentence} We couldn’t send your report. What you typed is still here.`),
+  ).toBeVisible()
+  unmount()
+  render(view)
+  await userEvent.click(screen.getByText('Report or block'))
+  expect(screen.getByRole('textbox', { name: /^In your own words/ })).toHaveValue('They were rude.')
+})
+
 test('a request that nobody has answered can be withdrawn, and one that cannot be says why', async () => {
   const answered = 'They already answered, so you can’t withdraw this request anymore.'
   const refused = mockFetchResult(409, { message: answered })
@@ -207,7 +228,7 @@ test('a parent reads the newest messages first; earlier ones are folded and the 
   expect(shown()).toEqual(['Text 2', 'Text 3', 'Text 4', 'Text 5'])
 })
 
-test('who proposes tour times reads whose clock they are on: a parent the provider’s, a provider its own', () => {
+test('a user who proposes tour times reads which time zone applies: the provider’s for a parent, its own for a provider', () => {
   const talk = inquiry({ visits: { ...visits, canPropose: true } })
   const { unmount } = render(<ConversationView userId={621} side="caregiver" inquiry={talk} now={now} />)
   expect(screen.getByText('Times are local to the provider.')).toBeInTheDocument()

@@ -149,7 +149,7 @@ test('when a colleague has changed an event meanwhile, a manager reads it, and b
   const edited = within(screen.getByRole('button', { name: 'Save change' }).closest('form') as HTMLElement)
   fireEvent.input(edited.getByLabelText('What is it?'), { target: { value: 'To the farm' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save change' }))
-  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(await screen.findByText('This was changed since you opened it.')).toBeInTheDocument()
   expect(refresh).toHaveBeenCalled()
   rerender(shown({ ...EVENT, sequence: 1, startMinute: 600, enrollmentIds: [4] }))
   fireEvent.click(screen.getByRole('button', { name: 'Save change' }))
@@ -195,7 +195,7 @@ const onDay = (day: string, provider?: string, senders = [HARBOR, SPROUTS]) => (
   />
 )
 
-test('another day chosen in the calendar takes the day of a begun event, whose provider, families and text stay', async () => {
+test('choosing another day in the calendar moves an unfinished event; its provider, families and text stay', async () => {
   const { rerender, unmount } = render(onDay('2026-11-24'))
   await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Sunny Sprouts')
   await userEvent.type(screen.getByLabelText('What is it?'), 'Zoo')
@@ -230,7 +230,7 @@ test('another provider clears the chosen families', async () => {
   expect(screen.getByLabelText('Kim C., since Jan 5')).not.toBeChecked()
 })
 
-test("an event begins with the page's provider, or names the only one it can be sent for", () => {
+test("a new event has the page's provider selected, or names the only possible one", () => {
   const { unmount } = render(onDay('2026-11-24', SPROUTS.id))
   expect(screen.getByLabelText('Provider')).toHaveValue(SPROUTS.id)
   expect(screen.getByLabelText('Lee P., since May 4')).toBeInTheDocument()

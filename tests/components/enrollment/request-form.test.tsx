@@ -131,7 +131,7 @@ test('one offered time is booked; two or three are proposed, and no more than th
   expect(sent()).toMatchObject({ slot: null, tourTimes: ['2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T16:15'] })
 })
 
-test('only asking sends no times', async () => {
+test('a parent who only asks a question sends no tour times', async () => {
   open()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tue, Dec 1, 10:00' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Only ask' }))
@@ -218,6 +218,7 @@ test('if a time is taken in the meantime a message says so, and nothing typed is
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tue, Dec 1, 10:00' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
   expect(await screen.findByText(taken)).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(taken)
   expect(refresh).toHaveBeenCalled()
   expect(note().value).toMatch(/Thank you\.$/)
   expect(screen.getByRole('checkbox', { name: 'Tue, Dec 1, 10:00' })).toBeChecked()
@@ -295,7 +296,7 @@ describe('a visitor', () => {
     expect(note().value).toMatch(/Two mornings\?$/)
   })
 
-  test('hears of a wrong age at once, beside the field, and before being asked to sign in', async () => {
+  test('reads immediately, at the field, that an age is wrong, before being asked to sign in', async () => {
     open(visitor)
     const age = screen.getByLabelText(/^Child’s age in months/)
     const problem = 'A child’s age is a whole number of months from 0 to 180.'
@@ -354,13 +355,13 @@ describe('a visitor', () => {
   })
 })
 
-test('where the request goes by e-mail, the phone is another way and not an order', () => {
+test('where the request goes by e-mail, the phone is offered as an alternative', () => {
   open({}, true)
   expect(screen.getByText(/We’ll send your request to the e-mail address on file/)).toBeInTheDocument()
   expect(screen.getByText('Or call:')).toBeInTheDocument()
 })
 
-test('the time chosen on the provider’s page is chosen here, unless it is taken by now', () => {
+test('the time selected on the provider’s page is selected in the form, unless it has been taken', () => {
   const { unmount } = open({ at: '2026-12-02T10:00' })
   expect(screen.getByRole('checkbox', { name: 'Wed, Dec 2, 10:00' })).toBeChecked()
   unmount()

@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
 import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
+import { currentToasts, dismissToast } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
@@ -103,4 +104,22 @@ test('a saved reply that a colleague has changed meanwhile is not overwritten, a
   const bodies = fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
   const typed = { title: 'Hours', text: 'We open at 7 AM. Come in!', version: 'v1' }
   expect(bodies).toEqual([typed, { ...typed, title: 'Opening hours', version: 'v2' }])
+})
+
+test('when the page loads what a colleague has saved while a saved reply is edited, a notice says so until it is saved', async () => {
+  const view = (reply: typeof HOURS) => (
+    <RepliesView userId={1} shown={{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, replies: [reply] }} />
+  )
+  const { rerender } = render(view(HOURS))
+  const field = (name: string) => screen.getAllByRole('textbox', { name })[0] as HTMLElement
+  const notices = () => currentToasts().filter(({ title }) => title === 'This was changed since you opened it.')
+  for (const { id } of currentToasts()) dismissToast(id)
+  await userEvent.type(field('Text'), ' Come in!')
+  rerender(view({ ...HOURS, text: 'We open at 8 AM.', version: 'v2' }))
+  expect(field('Text')).toHaveValue('We open at 7 AM. Come in!')
+  expect(notices()).toHaveLength(1)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save reply' })[0] as HTMLElement)
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  expect(JSON.parse(fetched.mock.lastCall?.[1].body)).toMatchObject({ version: 'v2' })
+  expect(notices()).toEqual([])
 })

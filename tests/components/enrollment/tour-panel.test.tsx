@@ -89,6 +89,7 @@ test('times that the server rejects stay in their fields, with its message', asy
   fill()
   await userEvent.click(screen.getByRole('button', { name: 'Propose these times' }))
   expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByText(/What you chose is still here/).closest('[role=alert]')).toHaveTextContent(sentence)
   expect(sent()).toEqual(['POST', '/api/inquiries/3/tours', { times: ['2026-11-22T09:00'] }])
   unmount()
   show(panel([], true))

@@ -11,6 +11,7 @@ const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
   refresh.mockReset()
+  sessionStorage.clear()
   globalThis.fetch = fetched
 })
 
@@ -24,7 +25,7 @@ const ELLA: SavedChild = {
 }
 const view = (own: SavedChild[]) => (
   <>
-    <ChildrenEditor own={own} thisMonth="2026-11" />
+    <ChildrenEditor userId={1} own={own} thisMonth="2026-11" />
     <Toaster />
   </>
 )
@@ -136,4 +137,28 @@ test('another child is added below the first, up to ten', async () => {
   unmount()
   show(Array.from({ length: 10 }, (_, id) => ({ ...ELLA, id })))
   expect(screen.queryByRole('button', { name: 'Add a child' })).not.toBeInTheDocument()
+})
+
+test('what a parent typed about a child is still there after a reload, until it is saved or canceled', async () => {
+  const { unmount } = show([ELLA])
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
+  await userEvent.type(screen.getByLabelText(/^Preferences and notes/), ' And the moon.')
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'March')
+  unmount()
+  const again = show([ELLA])
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
+  expect(screen.getByLabelText(/^Preferences and notes/)).toHaveValue('Loves music. And the moon.')
+  expect(screen.getByLabelText('Month')).toHaveDisplayValue('March')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  again.unmount()
+  show([ELLA])
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
+  expect(screen.getByLabelText(/^Preferences and notes/)).toHaveValue('Loves music.')
+})
+
+test('a child that another tab has added does not close the form of the first child', async () => {
+  const { rerender } = show([])
+  await userEvent.type(screen.getByLabelText('Child’s name'), 'Mia')
+  rerender(view([ELLA]))
+  expect(screen.getByLabelText('Child’s name')).toHaveValue('Mia')
 })

@@ -120,7 +120,7 @@ test('a row has one winner and none on a tie; what is unknown can be asked, and 
   expect(ask).toHaveAttribute('href', '/provider/listed-k3fc/request?only=questions&ask=amenities%3Anap_room')
 })
 
-test('one message each asks all of them what is unknown', async () => {
+test('one link asks every provider about its unknown facts, with a message to each', async () => {
   await open()
   const all = await screen.findByRole('link', { name: 'Ask all three' })
   expect(all).toHaveAttribute('href', '/provider/harbor-k3f9/request?only=questions&also=meadow-k3fb&also=listed-k3fc')
@@ -128,7 +128,7 @@ test('one message each asks all of them what is unknown', async () => {
   expect(screen.getByRole('heading', { name: `${links.length} things to ask` })).toBeInTheDocument()
 })
 
-test('a provider that takes no messages is not among those that one press asks', async () => {
+test('a provider that takes no messages is left out of the link that asks all', async () => {
   const context = { family: FAMILY, weights: {}, now: NOW, texts, reachable: new Set([harbor.id, meadow.id]) }
   const results = [harbor, meadow, listed].map((candidate) =>
     comparisonResultOf({ candidate, formerNames: [] }, context),

@@ -54,7 +54,7 @@ test('the sheet asks about unknown facts for this child and these hours, and abo
     expect(screen.queryByText(known)).not.toBeInTheDocument()
 })
 
-test('whatever a family can wish for has a question as a person would ask it', () => {
+test('every wish of a family has a question in natural words', () => {
   for (const { code } of AMENITIES)
     expect([code, questionFor({ key: `amenities:${code}`, criterion: 'amenities' }, FAMILY.needs, texts)]).toEqual([
       code,
@@ -85,7 +85,7 @@ test('anyone with the link reads providers and verdicts; the secret is only sent
     expect(screen.queryByText(own)).not.toBeInTheDocument()
 })
 
-test('a shared comparison tells who fits the budget, and neither the price of the child’s age nor the best of it', () => {
+test('a shared comparison shows who fits the budget, but not the price for the child’s age or which price is best', () => {
   const family = { ...FAMILY, needs: { ...FAMILY.needs, ageMonths: 14, weeklyBudgetCents: 40_000 } }
   const priceFor = (isShared: boolean) =>
     comparisonResultOf(

@@ -59,7 +59,7 @@ test('a finished step says so, and after the last one the steps are gone', () =>
   expect(screen.queryByRole('heading', { name: 'Three first steps' })).not.toBeInTheDocument()
 })
 
-test('when nothing waits, one line says so with one action, above the favorites and the child', () => {
+test('when nothing is pending, one line says so with one action, above the favorites and the child', () => {
   render(<Overview {...QUIET} />)
   expect(screen.getByRole('heading', { name: 'Nothing needs you today.' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', '/search')
@@ -184,7 +184,7 @@ test('news are confirmations of the last two weeks, the newest first; the best m
   expect(news.map(({ key, day }) => [key, day])).toEqual([['opening-new-k3fb', '2026-11-20']])
 })
 
-test('a favorite of which too little is known comes last and has no score, as in the comparison', () => {
+test('a favorite with too few known facts comes last and has no score, as in the comparison', () => {
   const known = buildDetail({ id: 'known-k3fa', name: 'Known' })
   const blank = { ageBands: [], facts: {}, hours: [], license: null, rating: null, reviewCount: 0 }
   const unknown = buildDetail({ id: 'unknown-k3fb', name: 'A blank', ...blank })

@@ -28,9 +28,9 @@ const page = () =>
   render(
     <>
       <FavoritesLink />
-      <FavoriteButton look="round" provider={summary('a-k3f9')} wayBack="/search?zipCode=32801" />
-      <FavoriteButton look="wide" provider={summary('a-k3f9')} wayBack="/provider/a-k3f9" />
-      <FavoriteButton look="round" provider={summary('b-k3fb')} wayBack="/search" />
+      <FavoriteButton variant="round" provider={summary('a-k3f9')} wayBack="/search?zipCode=32801" />
+      <FavoriteButton variant="wide" provider={summary('a-k3f9')} wayBack="/provider/a-k3f9" />
+      <FavoriteButton variant="round" provider={summary('b-k3fb')} wayBack="/search" />
       <SignInPrompt />
       <Toaster />
     </>,

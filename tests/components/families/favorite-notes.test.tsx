@@ -1,7 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { FavoriteList } from '@/components/families/favorites/favorite-list'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
-import { Toaster } from '@/components/ui/overlays/toasts'
+import { publishFavorites } from '@/components/families/favorites/favorite-store'
+import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import type { FavoriteNotes } from '@/lib/families/favorites/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
@@ -20,15 +21,17 @@ let reply: () => Response
 const onRemoved = jest.fn()
 
 function show(notes = NOTHING) {
-  render(
+  const { unmount } = render(
     <>
       <FavoriteList favorites={[row(notes)]} onRemoved={onRemoved} />
       <Toaster />
     </>,
   )
-  return userEvent.setup()
+  return Object.assign(userEvent.setup(), { unmount })
 }
 beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id)
+  sessionStorage.clear()
   sent = []
   onRemoved.mockClear()
   reply = () => mockFetchResult(200, { saved: true, version: 'v2' })
@@ -96,6 +99,24 @@ test.each([
   },
 )
 
+test('notes of another tab that cannot be loaded are not said to be merged, and the next save tries again', async () => {
+  const sentence = 'This was changed in another tab.'
+  const conflict = () => mockFetchResult(409, { message: sentence, fields: { version: sentence } })
+  const theirs = { ...NOTHING, note: 'Ask for Mia.', version: 'v7' }
+  const replies = [conflict(), mockFetchResult(503, {}), conflict(), mockFetchResult(200, [row(theirs)])]
+  reply = () => replies.shift() as Response
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const user = show()
+  await user.click(screen.getByRole('button', { name: /^Add notes/ }))
+  await user.type(await screen.findByLabelText('Notes'), 'Bring socks.')
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.queryByText(/^We added those changes/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByText(/^We added those changes/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Notes')).toHaveValue('Ask for Mia.\n\nBring socks.')
+})
+
 test('removing a favorite with notes asks for confirmation', async () => {
   const user = show({ ...NOTHING, note: 'Bring socks.' })
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
@@ -106,4 +127,16 @@ test('removing a favorite with notes asks for confirmation', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
   expect(onRemoved).toHaveBeenCalledTimes(1)
+})
+
+test('unsaved notes are still there after a reload', async () => {
+  publishFavorites({ owner: 1 })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: /^Add notes/ }))
+  await user.type(await screen.findByLabelText('Notes'), 'Bring socks.')
+  await user.click(within(screen.getByRole('group', { name: 'Clean and safe' })).getByRole('radio', { name: '4' }))
+  user.unmount()
+  await show().click(screen.getByRole('button', { name: /^Add notes/ }))
+  expect(await screen.findByLabelText('Notes')).toHaveValue('Bring socks.')
+  expect(within(screen.getByRole('group', { name: 'Clean and safe' })).getByRole('radio', { name: '4' })).toBeChecked()
 })

@@ -58,7 +58,7 @@ test('without a budget the price is shown but not rated, and unneeded hours are 
   expect(fitLines(more).slice(2)).toEqual(['null: $285 a week'])
 })
 
-test('fewer days than the price covers leave it open; days alone, and a single time, are shown as such', () => {
+test('the price for five days is unknown for two days a week; a need for days alone, or for one time, is judged by itself', () => {
   expect(
     fitLines({ days: [0, 1], weeklyBudgetCents: 20_000, dropOffMinute: null, pickUpMinute: null }).slice(2),
   ).toEqual(['unknown: $285 for five days', 'matches: open on your days'])
@@ -77,7 +77,7 @@ test('in Spanish, a pick-up that is too late is not read as the time at which it
   expect(lines.at(-1)?.text).toBe('No abre hasta tan tarde: 8:00 PM')
 })
 
-test('without an age nothing is said of the price, which the row may show', () => {
+test('without an age there is no line about the price, which the row may show', () => {
   const more = { ageMonths: null, startMonth: null }
   expect(fitLines(more)).toEqual(['matches: 7:30 AM – 5:30 PM'])
   expect(fitLines(more, { hours: [] })).toEqual(['unknown: Hours not known'])

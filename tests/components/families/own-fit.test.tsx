@@ -4,6 +4,7 @@ import { notifyFamilyChanged } from '@/components/families/fit/fit-hint'
 import type { FitLine, OwnFits } from '@/components/families/fit/fit-view'
 import { OwnChildren, OwnSearchName } from '@/components/families/fit/for-parents'
 import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
+import { LocationForm } from '@/components/places/location-field/location-form'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowValues } from '@/components/providers/row-values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -103,6 +104,24 @@ test('a parent of two switches to the other child without another request, and f
   expect(await screen.findByText('4 years old in January 2027')).toBeInTheDocument()
 })
 
+test('a search of another place has each need once: those of its filters, and the child’s for the others', async () => {
+  await signInAs('caregiver')
+  fits = async () =>
+    mockFetchResult(200, {
+      ...ofTwo,
+      children: [{ ...MIA, needs: { age: '22', days: ['mon', 'tue'], dropOff: '08:00' } }],
+    })
+  render(<LocationForm submitLabel="Search" preserved={[['dropOff', '07:00']]} />)
+  await screen.findByText(/Mia/)
+  const typed = [...new FormData(screen.getByRole<HTMLFormElement>('search'))]
+  expect(typed.filter(([name]) => name !== 'zipCode')).toEqual([
+    ['age', '22'],
+    ['days', 'mon'],
+    ['days', 'tue'],
+    ['dropOff', '07:00'],
+  ])
+})
+
 test('a search for the other child, from a bookmark or a saved one, makes that child the chosen one on the next page', async () => {
   const children = [
     { ...MIA, needs: { age: '22' } },
@@ -110,7 +129,7 @@ test('a search for the other child, from a bookmark or a saved one, makes that c
   ]
   fits = async () => mockFetchResult(200, { ...ofTwo, children })
   await signInAs('caregiver')
-  const { unmount } = render(<OwnSearchName needs={{ age: '48' }} otherwise="Best fit first" />)
+  const { unmount } = render(<OwnSearchName needs={{ age: '48' }} fallback="Best fit first" />)
   expect(await screen.findByText('Best for Ben')).toBeInTheDocument()
   unmount()
   show()
@@ -187,7 +206,7 @@ test('a row shows the openings and the price of the child’s age, and of all ag
   expect(words()).not.toContain('$205')
 })
 
-test('a row that states other ages only is not said to state nothing to the parent of another child', async () => {
+test('a row that states only other ages does not tell a parent that the provider states nothing', async () => {
   const row = {
     id: 'a-k3f9',
     name: 'Sunny Sprouts',
@@ -207,7 +226,7 @@ test('a row that states other ages only is not said to state nothing to the pare
   expect(words).not.toContain('hours and ages not stated')
 })
 
-test('above results nothing flashes until the children are known; among the filters one can be added', async () => {
+test('above the results nothing is shown until the children have loaded; among the filters there is a link to add a child', async () => {
   await signInAs('caregiver')
   let answer: (response: Response) => void = () => undefined
   fits = () =>

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { PreferencesForm } from '@/components/families/children/preferences-form'
-import { Toaster } from '@/components/ui/overlays/toasts'
+import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import type { SavedPreferences } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen } from '@/tests/support/setup/render'
@@ -9,7 +9,9 @@ const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 const fetched = jest.fn()
 beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id)
   fetched.mockReset()
+  sessionStorage.clear()
   globalThis.fetch = fetched
 })
 const SAVED: SavedPreferences = {
@@ -25,7 +27,7 @@ const SAVED: SavedPreferences = {
 }
 const view = (preferences: SavedPreferences) => (
   <>
-    <PreferencesForm preferences={preferences} />
+    <PreferencesForm userId={1} preferences={preferences} />
     <Toaster />
   </>
 )
@@ -87,4 +89,50 @@ test('what another tab has saved meanwhile is loaded, and what was typed here st
   await save()
   expect(await screen.findByText('Preferences saved')).toBeInTheDocument()
   expect(sent()).toEqual({ ...SAVED, ...theirs, days: ['mon', 'fri'], workZip: '32803' })
+})
+
+const notice = () => screen.queryByText('This was changed since you opened it.')
+
+test('when the page loads what another tab has saved while a parent types, a notice says so before the parent saves', async () => {
+  fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
+  const { rerender } = show()
+  await userEvent.type(screen.getByLabelText('Work ZIP code'), '32803')
+  rerender(view({ ...SAVED, homeZip: '32804', version: 'v2' }))
+  expect(screen.getByLabelText('Home ZIP code')).toHaveValue('32804')
+  expect(notice()).not.toBeInTheDocument()
+  rerender(view({ ...SAVED, homeZip: '32804', workZip: '32805', version: 'v3' }))
+  expect(notice()).toBeInTheDocument()
+  expect(screen.getByLabelText('Work ZIP code')).toHaveValue('32803')
+  await save()
+  expect(await screen.findByText('Preferences saved')).toBeInTheDocument()
+  expect(notice()).not.toBeInTheDocument()
+})
+
+test('what a parent has just saved is shown as the server stores it, without a notice', async () => {
+  fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
+  const { rerender } = show()
+  await userEvent.clear(screen.getByLabelText('Budget a week, in dollars'))
+  await userEvent.type(screen.getByLabelText('Budget a week, in dollars'), '1300')
+  await save()
+  expect(await screen.findByText('Preferences saved')).toBeInTheDocument()
+  rerender(view({ ...SAVED, weeklyBudgetCents: 130_000, version: 'v2' }))
+  expect(screen.getByLabelText('Budget a week, in dollars')).toHaveValue('1,300')
+  expect(notice()).not.toBeInTheDocument()
+})
+
+test('unsaved preferences are still there after a reload, with a notice if another tab has saved others', async () => {
+  fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
+  const { unmount } = show()
+  await userEvent.type(screen.getByLabelText('Work ZIP code'), '32803')
+  await userEvent.click(screen.getByLabelText('Friday'))
+  unmount()
+  const again = render(view({ ...SAVED, workZip: '32805', version: 'v2' }))
+  expect(screen.getByLabelText('Work ZIP code')).toHaveValue('32803')
+  expect(screen.getByLabelText('Friday')).toBeChecked()
+  expect(notice()).toBeInTheDocument()
+  await save()
+  expect(await screen.findByText('Preferences saved')).toBeInTheDocument()
+  again.unmount()
+  show()
+  expect(screen.getByLabelText('Work ZIP code')).toHaveValue('')
 })

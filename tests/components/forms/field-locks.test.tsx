@@ -116,7 +116,7 @@ test('a choice made while a form is being sent is ignored, and accepted again af
 test('the focus returns to the field where Enter was pressed in a locked part, unless it has moved elsewhere', () => {
   const part = (isHeld: boolean) => (
     <>
-      <InertWhileSending isHeld={isHeld}>
+      <InertWhileSending isSending={isHeld}>
         <input aria-label="Nap room" />
       </InertWhileSending>
       <button type="button">Cancel</button>

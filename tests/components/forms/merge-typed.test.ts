@@ -5,7 +5,7 @@ const base = { title: 'A visit', words: 'Short.', tags: ['one'], phone: '' }
 test('concurrent edits of different fields are merged', () => {
   const mine = { ...base, words: 'Mine.', phone: '1' }
   const theirs = { ...base, words: 'Theirs.', tags: ['one', 'two'] }
-  expect(mergeTyped(base, mine, theirs)).toEqual({ typed: { ...mine, tags: ['one', 'two'] }, disputed: ['words'] })
+  expect(mergeTyped(base, mine, theirs)).toEqual({ typed: { ...mine, tags: ['one', 'two'] }, conflicts: ['words'] })
 })
 
 test('what the other side has removed stays removed', () => {
@@ -16,5 +16,5 @@ test('what the other side has removed stays removed', () => {
 
 test('the same edit on both sides is no conflict', () => {
   const theirs = { ...base, title: 'Two visits' }
-  expect(mergeTyped(base, { ...theirs }, theirs)).toEqual({ typed: theirs, disputed: [] })
+  expect(mergeTyped(base, { ...theirs }, theirs)).toEqual({ typed: theirs, conflicts: [] })
 })

@@ -1,6 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { HeldRows } from '@/components/imports/import-steps'
 import { ImportView } from '@/components/imports/import-view'
+import { SourceForm } from '@/components/imports/source-form'
+import type { SourceView } from '@/lib/imports/sources/schema'
 import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { providersReport } from '@/tests/support/providers/providers-report'
@@ -102,7 +104,7 @@ test('what the columns of a new file mean is proposed, with rows as they will be
   expect(screen.getByText('Seats: we couldn’t read 3 of 9 values, for example “many”')).toBeVisible()
 })
 
-test('each guess can be changed, rows are shown again, and the reading is saved under a name', async () => {
+test('each guess can be changed, the preview is updated, and the mapping is saved under a name', async () => {
   answering()
   show()
   await userEvent.selectOptions(await screen.findByLabelText('Seats'), 'Capacity')
@@ -137,6 +139,47 @@ test('an admin says what a status means, and the status of a license still close
   await userEvent.click(screen.getByRole('button', { name: 'Preview ten rows' }))
   const [, body] = sent.mock.calls.at(-1) ?? []
   expect(JSON.parse(body.mapping)).toEqual({ ...mapping, statuses: { PR: 'open', XX: 'closed', No: null } })
+})
+
+test('after a check, the columns show the mapping that was checked, and not a new guess', async () => {
+  answering()
+  const mapping = JSON.stringify(GUESS.mapping)
+  show({ step: 'checked', mapping })
+  await userEvent.click(screen.getByText('Tell us what its columns mean'))
+  expect(await screen.findByLabelText('Name')).toHaveValue('name')
+  expect(sent).toHaveBeenCalledWith('POST /api/imports/7/guess', { mapping })
+})
+
+test('a mapping that cannot read the file does not keep its columns from being guessed', async () => {
+  sent.mockImplementation((_, body: { mapping?: string }) =>
+    body?.mapping ? mockFetchResult(400, { message: 'The column X is missing.' }) : mockFetchResult(200, GUESS),
+  )
+  show({ step: 'failed', mapping: JSON.stringify({ ...GUESS.mapping, columns: { name: 'X' } }) })
+  await userEvent.click(screen.getByText('Tell us what its columns mean'))
+  expect(await screen.findByLabelText('Name')).toHaveValue('name')
+})
+
+test('what the form does not show of a mapping stays: a constant, a column’s other meanings, a name in other letters', async () => {
+  const part = (at: number) => ({ column: 'Zip Code', split: ',', part: at })
+  const columns = {
+    name: 'NAME',
+    capacity: { sum: ['Seats'] },
+    city: part(1),
+    zip: part(2),
+    kind: { constant: 'Center' },
+  }
+  const mapping = { ...GUESS.mapping, columns, kinds: { Center: 'center' as const } }
+  sent.mockReturnValue(mockFetchResult(200, { ...GUESS, mapping }))
+  show({ step: 'checked', mapping: JSON.stringify(mapping) })
+  await userEvent.click(screen.getByText('Tell us what its columns mean'))
+  expect(await screen.findByLabelText('Name')).toHaveValue('name')
+  const preview = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Preview ten rows' }))
+    return JSON.parse(sent.mock.lastCall?.[1].mapping).columns
+  }
+  expect(await preview()).toEqual(columns)
+  await userEvent.selectOptions(screen.getByLabelText('Zip Code'), '')
+  expect(await preview()).toEqual({ name: 'NAME', capacity: columns.capacity, kind: columns.kind })
 })
 
 test('a mapping that was saved under a name is chosen among the presets', async () => {
@@ -182,7 +225,7 @@ test('after the import, the number of new providers leads to them; in the dry ru
   expect(screen.getByRole('link', { name: '4,584' })).toHaveAttribute('href', '/admin/providers?batch=12')
 })
 
-test('the dry run counts what a person would call changed, says the others apart, and names the new values', () => {
+test('the dry run counts real changes apart from mere confirmations, and shows the new values', () => {
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', before: '85', after: '90' }]
   const difference = { providers: 1, closed: 0, reopened: 0, fields: [{ field: 'Capacity', count: 1, examples }] }
   show({ step: 'checked', providers: { ...REPORT, changed: 1, confirmed: 4_200, difference } })
@@ -193,12 +236,12 @@ test('the dry run counts what a person would call changed, says the others apart
   expect(screen.getByText(/85 → 90/)).toBeInTheDocument()
 })
 
-test('where every value was understood, nothing is said of lost ones', () => {
+test('a file whose values were all understood has no warning about lost values', () => {
   show({ step: 'checked', providers: { ...REPORT, columns: REPORT.columns.slice(0, 1) } })
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
 })
 
-test('while a file goes in, an admin sees how fast it is and how long it will take', async () => {
+test('while a file is imported, an admin sees the speed and the remaining time', async () => {
   const rate = { rowsPerSecond: 1_950, secondsLeft: 19 }
   sent.mockReturnValue(mockFetchResult(200, { isRunning: true, rowsDone: 12_000, percentDone: 24, rate }))
   show({ step: 'importing', isRunning: true })
@@ -237,6 +280,25 @@ test('the result of an inspection says whether there were violations', async () 
     inspectedOn: 'Visited',
     result: { column: 'Outcome', words: { Compliant: false, Cited: true } },
   })
+})
+
+test('after a check, the columns of licenses and inspections are as they were checked', async () => {
+  const mapping = {
+    source: 'florida-dcf',
+    issuer: 'Florida DCF',
+    asOf: '2026-11-01',
+    match: { licenseNumber: 'No.', zip: 'Zip' },
+    inspection: {
+      inspectedOn: 'Visited',
+      result: { column: 'Outcome', words: { Compliant: false, Cited: true } },
+      class: { column: 'Level', words: { A: 'serious' } },
+    },
+  }
+  const header = ['No.', 'Zip', 'Street', 'Visited', 'Outcome', 'Level']
+  show({ kind: 'inspection', step: 'checked', header, mapping: JSON.stringify(mapping) })
+  await userEvent.click(screen.getByText('Tell us what its columns mean'))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
+  expect(JSON.parse(sent.mock.calls[0][1].mapping)).toEqual(mapping)
 })
 
 test('a reverted file says what was deleted, what was restored, and who stayed, with the reason', () => {
@@ -384,4 +446,61 @@ test('a home that can be added says that its street stays private', () => {
   render(<HeldRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('3')] }]} />)
   expect(screen.getByRole('button', { name: 'It’s new' })).toBeVisible()
   expect(screen.getByText(/its location stays private/)).toBeVisible()
+})
+
+test('a colleague’s change to a source leaves the input, and only the second save replaces it', async () => {
+  const source: Omit<SourceView, 'runs' | 'newest'> = {
+    id: 3,
+    version: 'first',
+    name: 'Ohio',
+    kind: 'providers',
+    place: 'web',
+    address: 'https://a.example/list.csv',
+    reading: '',
+    mapping: '{}',
+    schedule: 'daily',
+    weekday: 1,
+    monthDay: 1,
+    hour: 4,
+    closesMissing: true,
+    maxClosedPercent: 3,
+    maxChangedPercent: 5,
+    maxNew: 50,
+    ownerId: 1,
+    owner: 'Alex Reed',
+    isOn: true,
+    nextRunAt: null,
+    failures: 0,
+    etag: null,
+    lastModified: null,
+    fileSha256: null,
+    isBusy: false,
+    may: { run: true, apply: false, discard: false, undo: false },
+  }
+  const choices = { readings: [], admins: [{ value: '1', label: 'Alex Reed' }], hasFolder: false }
+  const { rerender } = render(<SourceForm choices={choices} source={source} />)
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Ohio, new')
+  // The page is refreshed while a run is in progress.
+  rerender(<SourceForm choices={choices} source={{ ...source, version: 'second', hour: 7 }} />)
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const says = 'Someone changed this source since you opened it.'
+  sent.mockReturnValueOnce(mockFetchResult(409, { message: says, fields: { version: says } }))
+  await save()
+  expect(sent).toHaveBeenLastCalledWith('PUT /api/imports/sources/3', expect.objectContaining({ version: 'first' }))
+  expect(screen.getByText(says, { exact: false })).toBeVisible()
+  expect(refresh).toHaveBeenCalled()
+  sent.mockReturnValueOnce(mockFetchResult(200, { id: 3, version: 'third' }))
+  await save()
+  expect(sent.mock.lastCall?.[1]).not.toHaveProperty('version')
+  expect(sent.mock.lastCall?.[1]).toMatchObject({ name: 'Ohio, new', hour: '4' })
+  sent.mockReturnValueOnce(mockFetchResult(200, { id: 3, version: 'fourth' }))
+  await save()
+  expect(sent.mock.lastCall?.[1]).toMatchObject({ version: 'third' })
+  // Fields that are shown again have what was saved.
+  rerender(<SourceForm choices={choices} source={{ ...source, version: 'fourth', hour: 9 }} />)
+  for (const schedule of ['by_hand', 'daily'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How often' }), schedule)
+  expect(screen.getByRole('combobox', { name: 'Time' })).toHaveValue('9')
 })

@@ -77,7 +77,7 @@ test('with enough data, the advice says what was measured, for how many, and by 
   expect(screen.getByText(/at least 20 times, and only with 5 or more/)).toBeInTheDocument()
 })
 
-test('what has been sent and waits for approval is not named as the next best step', () => {
+test('an item that was sent and is pending approval is not suggested as the next best step', () => {
   const photos = { from: [], to: [] }
   const change = buildChange({ fields: { photos } })
   render(<CompletenessCard profile={buildOwnProfile({ change })} effects={[]} today="2026-11-22" />)

@@ -8,10 +8,10 @@ const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sour
 const linked: LinkedFacts = {
   provider: { id: 'sunny-k3f9', name: 'Sunny' },
   groups: [
-    { group: 'openings', stamp: provenance('2026-09-01') },
-    { group: 'tuition', stamp: provenance('2026-11-20') },
-    { group: 'hours', stamp: undefined },
-    { group: 'contact', stamp: provenance('2026-06-01') },
+    { group: 'openings', provenance: provenance('2026-09-01') },
+    { group: 'tuition', provenance: provenance('2026-11-20') },
+    { group: 'hours', provenance: undefined },
+    { group: 'contact', provenance: provenance('2026-06-01') },
   ],
   values: buildOwnProfile().live,
   ageBands: [

@@ -106,7 +106,7 @@ test('an address that cannot be invited shows an error at its field and stays', 
   expect(screen.getByLabelText('E-mail address')).toHaveValue('eli@home.test')
 })
 
-test('who joins a provider comes to its dashboard, not to that of another one they manage', async () => {
+test('a person who joins a provider lands on its dashboard, not on that of another provider they manage', async () => {
   const user = { id: 4, role: 'careprovider', email: 'eli@home.test', firstName: 'Eli', lastName: 'Park' }
   const offer = { provider: { id: 'oak-k3fb', name: 'Oak Grove', city: 'Orlando' }, role: 'editor' }
   fetched.mockImplementation(async (path: string) => mockFetchResult(200, path === '/api/auth/me' ? user : offer))

@@ -14,7 +14,7 @@ beforeEach(() => {
   globalThis.fetch = fetched as never
 })
 
-const beside = {
+const otherProps = {
   medians: [],
   reply: null,
   today: '2026-11-22',
@@ -23,7 +23,10 @@ const beside = {
 const show = (fields: ProposedFields, changed: Partial<ProviderDetail> = {}) =>
   render(
     <>
-      <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(changed), fields), fields }} {...beside} />
+      <ProfilePreviewView
+        preview={{ page: applyProposedToPage(buildDetail(changed), fields), fields }}
+        {...otherProps}
+      />
       <Toaster />
     </>,
   )
@@ -62,7 +65,7 @@ test('the preview in each language shows and marks that language’s description
   unmount()
   renderIn(
     'es-US',
-    <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(), fields), fields }} {...beside} />,
+    <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(), fields), fields }} {...otherProps} />,
   )
   expect(screen.getByText('Un centro pequeño.')).toBeInTheDocument()
   expect(screen.getByText('Espera aprobación')).toBeInTheDocument()
@@ -112,7 +115,7 @@ test("Share copies the public page's link, and shows it where copying is blocked
 test('Share copies the address of the Spanish page from a Spanish preview', async () => {
   const writeText = jest.fn()
   Object.assign(navigator, { clipboard: { writeText } })
-  renderIn('es-US', <ProfilePreviewView preview={{ page: buildDetail(), fields: {} }} {...beside} />)
+  renderIn('es-US', <ProfilePreviewView preview={{ page: buildDetail(), fields: {} }} {...otherProps} />)
   fireEvent.click(screen.getByRole('button', { name: 'Compartir' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(PUBLIC.replace('/provider/', '/es/proveedor/')))
 })

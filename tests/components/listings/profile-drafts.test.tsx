@@ -2,7 +2,7 @@ import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { PublicProfile } from '@/components/listings/profile/public-profile'
 import { toFormFields } from '@/lib/listings/profiles/rules/changes'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
+import { buildOwnProfile, EMPTY_DASHBOARD_PROPS } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { act, fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
@@ -18,8 +18,8 @@ beforeEach(() => {
 })
 
 const show = (drafts: OwnProfile['drafts'] = {}, isEditing = true) => {
-  const beside = { ...NOTHING_ELSE, userId, isEditing }
-  return render(<PublicProfile profile={buildOwnProfile({ drafts })} {...beside} />)
+  const otherProps = { ...EMPTY_DASHBOARD_PROPS, userId, isEditing }
+  return render(<PublicProfile profile={buildOwnProfile({ drafts })} {...otherProps} />)
 }
 const about = () => screen.getByLabelText(/^About us \(/)
 const type = (value: string) => {

@@ -60,7 +60,7 @@ test('a user of several providers sees those parts, and switches from one provid
   expect(screen.getByRole('link', { name: /^Sunny/ })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the tabs keep which of several providers is meant; with one provider they need not', async () => {
+test('the links of the tabs keep the selected provider of several; with one provider they omit it', async () => {
   await show([harbor, sunny], sunny)
   const hrefs = () =>
     within(screen.getByRole('navigation', { name: 'Your dashboard' }))

@@ -64,7 +64,7 @@ const NOTHING: TodayViewProps = {
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a director sees who waits, what each family wants, and answers with one press', () => {
+test('a director sees which families are waiting and what each wants, and answers with one press', () => {
   const families = [
     family({ id: 4, need: 'tour', times: ['2026-12-01T10:00', '2026-12-02T10:00'] }),
     family({ id: 5, family: 'Luis R.', ageMonthsNow: 30, band: 'two' }),
@@ -107,7 +107,7 @@ test('facts are listed oldest first with what happens next, and one press renews
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ providerId: profile.id, groups: ['tuition'] })
 })
 
-test('what nobody stated says so, and where to add it', () => {
+test('a fact that nobody stated says so, and where to add it', () => {
   render(<TodayView {...NOTHING} profile={buildOwnProfile()} />)
   expect(part('Still right?').getAllByText(/Not stated/)).toHaveLength(2)
   expect(part('Still right?').getByRole('link', { name: 'Add: Tuition' })).toHaveAttribute(

@@ -55,7 +55,7 @@ test('a city with little data says so instead of guessing', () => {
   expect(answerTo(/open and close/, list)).toBeUndefined()
 })
 
-test('one daycare is not called many', () => {
+test('a single daycare is not described in the plural', () => {
   const hours = { stated: 1, openBySeven: 1, openUntilSix: 1 }
   const programs = [{ program: 'school_readiness', providers: 1 }]
   const list = faqFor('daycare', { facts: null, figures: { ...landingData().figures, hours, programs } })

@@ -54,14 +54,14 @@ test('a county with only this city is not compared to it', () => {
   expect(text).not.toContain('Orange County')
 })
 
-test('for fewer than five no share is given, and one is not called many', () => {
+test('for fewer than five providers no percentage is given, and a single one is not described in the plural', () => {
   const few = emptyFacts({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
   expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
   expect(textOf(few)).not.toContain('%')
   expect(numbersOf(texts, landingData(few))?.tables).toHaveLength(1)
 })
 
-test('in Spanish, one provider with an older confirmation is not called many', () => {
+test('in Spanish, a single provider with an older confirmation is not described in the plural', () => {
   const text = numbersOf(landingTexts('es-US'), landingData(emptyFacts({ ...orlandoFacts, fadingOpenings: 1 })))?.text
   expect(text).toContain('Uno más lo confirmó por última vez hace 61 a 120 días y quizás ya no tenga lugar.')
 })

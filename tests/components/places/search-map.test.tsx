@@ -5,7 +5,7 @@ import { mapSummary, withoutPinText } from '@/components/places/map/map-text'
 import { SearchMap } from '@/components/places/map/search-map'
 import { ZipTable } from '@/components/search/map-results'
 import type { MapPoint } from '@/lib/places/map/types'
-import { point } from '@/tests/support/providers/map-point'
+import { buildMapPoint } from '@/tests/support/providers/map-point'
 import { render, screen } from '@/tests/support/setup/render'
 import { renderToString } from '@/tests/support/setup/render-on-server'
 import { translate } from '@/tests/support/setup/translate'
@@ -30,9 +30,9 @@ jest.mock('@/components/places/map/interactive-map', () => ({
 }))
 
 const points = [
-  point('a', 28.55, -81.38),
-  point('b', 28.45, -81.5, { zip: '32819' }),
-  point('c', 28.65, -81.25, { isHome: true, zip: '32789' }),
+  buildMapPoint('a', 28.55, -81.38),
+  buildMapPoint('b', 28.45, -81.5, { zip: '32819' }),
+  buildMapPoint('c', 28.65, -81.25, { isHome: true, zip: '32789' }),
 ]
 
 test('without scripts a sentence leads to the list', () => {
@@ -66,16 +66,16 @@ const pin = (shown: ReturnType<typeof mark>, isSaved = false) =>
   )
 
 test.each([
-  [mark('provider', point('a', 0, 0, { priceCents: 28_500 })), 'Provider a, $285 a week', '$285'],
+  [mark('provider', buildMapPoint('a', 0, 0, { priceCents: 28_500 })), 'Provider a, $285 a week', '$285'],
   [
-    mark('provider', point('a', 0, 0, { priceCents: 24_000, highCents: 31_000 })),
+    mark('provider', buildMapPoint('a', 0, 0, { priceCents: 24_000, highCents: 31_000 })),
     'Provider a, $240 to $310 a week by age',
     '$240+',
   ],
-  [mark('provider', point('a', 0, 0, { priceCents: null })), 'Provider a, No price', 'No price'],
-  [mark('cluster', point('a', 0, 0), point('b', 0, 0)), '2 providers close together', '2'],
+  [mark('provider', buildMapPoint('a', 0, 0, { priceCents: null })), 'Provider a, No price', 'No price'],
+  [mark('cluster', buildMapPoint('a', 0, 0), buildMapPoint('b', 0, 0)), '2 providers close together', '2'],
   [
-    mark('homes', point('c', 0, 0, { isHome: true, zip: '32789' })),
+    mark('homes', buildMapPoint('c', 0, 0, { isHome: true, zip: '32789' })),
     '1 family home in 32789. Shown by ZIP, not by address.',
     '1',
   ],
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('a saved pin has a heart, and its name says so', () => {
-  pin(mark('provider', point('a', 0, 0, { priceCents: 28_500 })), true)
+  pin(mark('provider', buildMapPoint('a', 0, 0, { priceCents: 28_500 })), true)
   const button = screen.getByRole('button', { name: 'Provider a, $285 a week, saved' })
   expect(button.querySelector('.map-mark-heart')).toBeInTheDocument()
 })
@@ -103,7 +103,7 @@ const card = (one: typeof points, room: typeof INFANTS | null = null, onClose = 
 
 test('the card of a pin links to the provider, can save it, and closes with Escape', async () => {
   const onClose = jest.fn()
-  const one = point('little-harbor', 28.5, -81.4, { picture: ['/media/scenes/a-1.webp', 320, 240] })
+  const one = buildMapPoint('little-harbor', 28.5, -81.4, { picture: ['/media/scenes/a-1.webp', 320, 240] })
   card([one], null, onClose)
   expect(screen.getByRole('region', { name: t('preview') })).toHaveFocus()
   expect(screen.getByRole('link', { name: one.name })).toHaveAttribute('href', '/provider/little-harbor')
@@ -115,20 +115,20 @@ test('the card of a pin links to the provider, can save it, and closes with Esca
 
 test('the card has distance, opening and price of the child’s room', () => {
   const facts = { priceCents: 28_500, priceOn: '2026-11-10', openingOn: '2026-11-12', openings: 2, meters: 650 }
-  card([point('a', 0, 0, facts)], INFANTS)
+  card([buildMapPoint('a', 0, 0, facts)], INFANTS)
   expect(screen.getByText(/· 0.4 mi$/)).toBeInTheDocument()
   expect(screen.getByText(/^2 infant openings, /)).toBeInTheDocument()
   expect(screen.getByText('$285 a week, infants')).toBeInTheDocument()
 })
 
 test('the card says how old an opening and a price are, and what is not known', () => {
-  card([point('a', 0, 0, { priceCents: 28_500, priceOn: '2026-08-28', openingOn: '2026-08-03', openings: 1 })])
+  card([buildMapPoint('a', 0, 0, { priceCents: 28_500, priceOn: '2026-08-28', openingOn: '2026-08-03', openings: 1 })])
   expect(screen.getByText('Openings not confirmed since Aug 3')).toBeInTheDocument()
   expect(screen.getByText(/as of Aug 28/)).toBeInTheDocument()
 })
 
 test('the homes of a ZIP code are cards below each other, without an address', () => {
-  const home = (id: string) => point(id, 0, 0, { isHome: true, zip: '32789' })
+  const home = (id: string) => buildMapPoint(id, 0, 0, { isHome: true, zip: '32789' })
   card([home('c'), home('d')])
   expect(screen.getByText('2 family homes in 32789')).toBeInTheDocument()
   expect(screen.getAllByText(/about 0.5 mi · Family home, 32789$|· Family home, 32789$/)).toHaveLength(2)

@@ -36,11 +36,11 @@ async function show(role: 'visitor' | 'caregiver', address: string, shown = fact
   await act(refreshSession)
   render(
     <ul>
-      <ChildAnswers facts={shown} today={today} look="list">
+      <ChildAnswers facts={shown} today={today} variant="list">
         <GeneralAnswers facts={shown} today={today} />
       </ChildAnswers>
       <li>
-        <ChildAnswers facts={rowFactsOf(buildDetail({ id: 'oak' }))} today={today} look="row">
+        <ChildAnswers facts={rowFactsOf(buildDetail({ id: 'oak' }))} today={today} variant="row">
           <RowPriceAndOpening row={rowFactsOf(buildDetail({ id: 'oak' }))} today={today} />
         </ChildAnswers>
       </li>

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ContactValues } from '@/components/providers/detail/contact/contact'
-import { linkFor, telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
+import { actionHref, telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
 import { NobodyAnswers } from '@/components/providers/detail/page-parts'
 import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'
@@ -159,14 +159,14 @@ describe('links', () => {
   })
 
   test('a call goes to the phone, a visit to the website, and nowhere without them', () => {
-    expect(linkFor('call', contact)).toBe('tel:+14075550123')
-    expect(linkFor('visit', contact)).toBe('https://harbor.example')
+    expect(actionHref('call', contact)).toBe('tel:+14075550123')
+    expect(actionHref('visit', contact)).toBe('https://harbor.example')
     for (const action of ['call', 'visit'] as const)
-      expect(linkFor(action, { ...contact, phone: null, website: null })).toBeNull()
+      expect(actionHref(action, { ...contact, phone: null, website: null })).toBeNull()
   })
 
   test('no address of a provider becomes code', () => {
     expect(websiteLink('javascript:alert(1)')).toBeNull()
-    expect(linkFor('visit', { ...contact, website: 'data:text/html,x' })).toBeNull()
+    expect(actionHref('visit', { ...contact, website: 'data:text/html,x' })).toBeNull()
   })
 })

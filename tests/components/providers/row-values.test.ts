@@ -12,7 +12,7 @@ import {
   tintOf,
   whereText,
 } from '@/components/providers/row-text'
-import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
+import { type RowSource, rowValuesOf } from '@/components/providers/row-values'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import { render } from '@/tests/support/setup/render'
 
@@ -21,7 +21,7 @@ const today = '2026-11-20'
 const confirmed = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 
 /** The lines of a row as they are read. */
-function linesOf(provider: MaybeFound, bands?: number[]) {
+function linesOf(provider: RowSource, bands?: number[]) {
   const row = rowValuesOf(provider, today, bands)
   const price = priceLine(texts, row, today)
   return {
@@ -39,7 +39,7 @@ test('shows openings, price and hours, and when the openings were confirmed', ()
   })
 })
 
-test('openings from a later day say which of the two days is the confirmed one, and never part them', () => {
+test('openings from a later day say which of the two dates is the confirmation, and neither date breaks across lines', () => {
   const provider = buildDetail()
   const ageBands = provider.ageBands.map((row) => ({ ...row, openingsFrom: '2027-02-01' }))
   const row = rowValuesOf(buildDetail({ ageBands }), today)
@@ -96,9 +96,9 @@ test('says once that nothing is stated, and shows the street of a center', () =>
   })
 })
 
-test('in a search by age, a provider that states other ages only is not said to state nothing', () => {
+test('in a search by age, a provider that states only other ages is not shown as stating nothing', () => {
   const bare = { hours: [], ageMinMonths: null, ageMaxMonths: null, street: '3749 Hwy 4' }
-  const textOf = (provider: MaybeFound, bands?: number[]) => {
+  const textOf = (provider: RowSource, bands?: number[]) => {
     const row = rowValuesOf(provider, today, bands)
     const { container, unmount } = render(createElement(RowLines, { row, today, texts }))
     const found = [...container.querySelectorAll('p')].map((line) => line.textContent)

@@ -59,7 +59,7 @@ describe('stored result', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('foreign data under our keys is ignored', () => {
+  test('data that another script stored under our keys is ignored', () => {
     const hostile = ['{', '[]', '{"name":1}', 'null', '"text"']
     for (const text of hostile) {
       sessionStorage.setItem('provider_x', text)

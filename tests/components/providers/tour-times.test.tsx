@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers())
 
 async function show(times: object[], status = 200) {
   fetched.mockResolvedValue(mockFetchResult(status, { times }))
-  await act(async () => void render(<TourTimes id="harbor-k3f9" otherwise={<a href="/x">Ask for a time</a>} />))
+  await act(async () => void render(<TourTimes id="harbor-k3f9" fallback={<a href="/x">Ask for a time</a>} />))
 }
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])

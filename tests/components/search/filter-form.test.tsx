@@ -193,8 +193,9 @@ test('each change is sent, text once the field is left', async () => {
 
 test('every group explains its meaning in a sentence behind "?"', () => {
   const { form } = show(EMPTY_SEARCH)
-  for (const group of form.querySelectorAll('.filter-group'))
-    expect(group.querySelector('.filter-hint > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
+  const groups = form.querySelectorAll('.filter-group')
+  expect(groups).toHaveLength(8)
+  for (const group of groups) expect(group.querySelector('.filter-hint > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 test('one reset returns to the unfiltered search', async () => {

@@ -82,6 +82,7 @@ test('the second of two admins keeps their input, sees the current text, and may
   expect(sent()[1]).toMatchObject({ version: 4, value: { reviews: 'crypto*\nmine' } })
   rerender(<SiteSettingsView settings={settings(['crypto*', 'mine'], 5)} now={NOW} />)
   expect(field()).toHaveValue('crypto*\nmine')
+  expect(document.body).not.toHaveFocus()
   expect(box.queryByText('Now it says:')).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, test } from '@/tests/support/journeys/journey'
-import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
+import { mailKindsTo } from '@/tests/support/journeys/journey-accounts'
 
 /**
  * Presses Tab until the focused element has the name (its text or its label), as a keyboard user does.
@@ -64,7 +64,7 @@ test('a provider completes the wizard with only the keyboard, past the film', { 
   await page.keyboard.press('Space')
   await press(/^Create Account$/)
   await expect(heading('Check Your Email')).toBeVisible()
-  expect(await linesOfMailsTo(email)).toHaveLength(1)
+  expect(await mailKindsTo(email)).toHaveLength(1)
 
   await press(/^Got it$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

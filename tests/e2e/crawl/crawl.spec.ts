@@ -8,6 +8,7 @@ import { longDate } from './structured-data'
 import {
   addressesIn,
   changes,
+  checkAndRead,
   createSampler,
   invalid,
   isSearch,
@@ -15,7 +16,6 @@ import {
   linksOf,
   pages,
   pathOf,
-  read,
   redirects,
 } from './visited-pages'
 
@@ -72,7 +72,7 @@ test('every listed address responds directly, is its own canonical address, and 
   await forEachConcurrently(listed, async (address) => {
     const response = await request.get(pathOf(address), DIRECTLY)
     if (response.status() !== 200) return void faults.push(`${address}: ${response.status()}`)
-    const page = read(pathOf(address), await response.text())
+    const page = checkAndRead(pathOf(address), await response.text())
     pages.set(pathOf(address), page)
     if (!URL.canParse(page.canonical) || new URL(page.canonical).href !== address)
       faults.push(`${address} names ${page.canonical}`)
@@ -141,7 +141,7 @@ test('every link leads to a page with at most one redirect, and so do the links 
         response = await request.get(location, DIRECTLY)
       }
       if (response.status() !== 200) faults.push(`${from} links to ${target}: ${response.status()}`)
-      found.set(target, read(target, isText(response) ? await response.text() : ''))
+      found.set(target, checkAndRead(target, isText(response) ? await response.text() : ''))
     })
     for (const [target, page] of found) pages.set(target, page)
     waiting = new Map(linksOf(found, baseURL).filter(([target]) => !pages.has(target) && !isSearch(target)))

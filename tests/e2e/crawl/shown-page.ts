@@ -17,13 +17,13 @@ export const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 
 export const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : address)
 
-export function notShown(page: ShownPage, texts: readonly (string | undefined)[]): string[] {
+export function missingTexts(page: ShownPage, texts: readonly (string | undefined)[]): string[] {
   return texts
     .filter((text) => text !== undefined && !page.text.includes(withoutSpace(text)))
     .map((text) => `does not show "${text}"`)
 }
 
 /** A picture has several sizes and formats on a page: "/media/a.jpg" as "/media/a-640.avif". */
-export function notPictured({ markup }: ShownPage, image: string | undefined): string[] {
+export function missingPicture({ markup }: ShownPage, image: string | undefined): string[] {
   return image === undefined || markup.includes(pathOf(image).replace(/\.\w+$/, '')) ? [] : [`does not show ${image}`]
 }

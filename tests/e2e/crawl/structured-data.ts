@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notPictured, notShown, pathOf, type ShownPage, withoutSpace } from './shown-page'
+import { missingPicture, missingTexts, pathOf, type ShownPage, withoutSpace } from './shown-page'
 import { providerDataErrors } from './structured-provider'
 
 /**
@@ -81,24 +81,24 @@ const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
     ]
   },
   FAQPage: (data, page) =>
-    notShown(
+    missingTexts(
       page,
       questions.parse(data).mainEntity.flatMap(({ name, acceptedAnswer: { text } }) => [name, text]),
     ),
-  WebSite: (data, page) => notShown(page, [site.parse(data).name]),
+  WebSite: (data, page) => missingTexts(page, [site.parse(data).name]),
   Organization(data, page) {
     const { name, email } = organization.parse(data)
-    return notShown(page, [name, email])
+    return missingTexts(page, [name, email])
   },
   Article(data, page) {
     const stated = article.parse(data)
     const { headline, description, author, articleSection, keywords, dateModified, datePublished, image } = stated
     return [
-      ...notShown(page, [headline, description, author.name, articleSection, longDate(dateModified)]),
-      ...notShown(page, keywords?.split(', ') ?? []),
+      ...missingTexts(page, [headline, description, author.name, articleSection, longDate(dateModified)]),
+      ...missingTexts(page, keywords?.split(', ') ?? []),
       ...(page.headings.map(withoutSpace).includes(withoutSpace(headline)) ? [] : [`is headed ${page.headings}`]),
       ...(page.times.includes(datePublished) ? [] : [`was not published at ${datePublished}`]),
-      ...notPictured(page, image),
+      ...missingPicture(page, image),
     ]
   },
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { weekdayNames } from '@/lib/platform/time/dates'
 import { seasonName, weekText } from '@/lib/providers/hours/rules/hours'
 import { translate } from '@/tests/support/setup/translate'
-import { notPictured, notShown, type ShownPage } from './shown-page'
+import { missingPicture, missingTexts, type ShownPage } from './shown-page'
 
 const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.literal(1) }
 const degrees = z.string().regex(/^-?\d{1,3}\.\d{5}$/)
@@ -72,16 +72,16 @@ export function providerDataErrors(data: unknown, page: ShownPage): string[] {
   const stated = provider.parse(data)
   const { address, aggregateRating: stars, review: reviews = [] } = stated
   return [
-    ...notShown(page, [stated.name, stated.description, stated.priceRange]),
-    ...notShown(page, [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode]),
-    ...notShown(page, hoursAsShown(page.locale, stated.openingHoursSpecification ?? [])),
-    ...notShown(page, seasonsAsShown(page.locale, stated.specialOpeningHoursSpecification ?? [])),
-    ...notShown(page, ratingAsShown(page.locale, stars)),
-    ...notShown(
+    ...missingTexts(page, [stated.name, stated.description, stated.priceRange]),
+    ...missingTexts(page, [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode]),
+    ...missingTexts(page, hoursAsShown(page.locale, stated.openingHoursSpecification ?? [])),
+    ...missingTexts(page, seasonsAsShown(page.locale, stated.specialOpeningHoursSpecification ?? [])),
+    ...missingTexts(page, ratingAsShown(page.locale, stars)),
+    ...missingTexts(
       page,
       reviews.flatMap(({ author, reviewBody }) => [author.name, reviewBody]),
     ),
-    ...notPictured(page, stated.image),
+    ...missingPicture(page, stated.image),
     ...reviews
       .filter(({ datePublished }) => !page.times.some((time) => time.startsWith(datePublished)))
       .map(({ datePublished }) => `shows no review of ${datePublished}`),

@@ -27,7 +27,7 @@ export async function addressesIn(request: APIRequestContext, path: string): Pro
 export const pathOf = (address: string) => new URL(address).pathname
 
 /** Pages of one kind share a template: the first two of each are validated, or all with EVERY_SCREEN. */
-export function read(path: string, html: string): ReadPage {
+export function checkAndRead(path: string, html: string): ReadPage {
   const kind = path
     .replace(/\d{5}$/, 'ZIP')
     .replace(/[a-z-]+-county-\w\w$/, 'COUNTY')
@@ -49,14 +49,14 @@ const kinds = new Map<string, number>()
  * twentieth is visited, or all with EVERY_SCREEN; the provider's own page is always visited.
  */
 export function createSampler() {
-  const met = new Map<string, number>()
+  const visitCounts = new Map<string, number>()
   return ([address]: [string, string]) => {
     const target = readPath(address).path
     const kind = /^\/provider\/[^/]+(\/.+)|^(\/claim)\/|^(\/signin|\/tools\/cost-estimator)\?/.exec(target)
     if (!kind || process.env.EVERY_SCREEN) return true
     const name = kind[1] ?? kind[2] ?? kind[3] ?? ''
-    const before = met.get(name) ?? 0
-    met.set(name, before + 1)
+    const before = visitCounts.get(name) ?? 0
+    visitCounts.set(name, before + 1)
     return before % 20 === 0
   }
 }

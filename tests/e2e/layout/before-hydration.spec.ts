@@ -23,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 const openProvider = async () => (await findDemoProviders('open'))[0].publicId
 
 type Press = {
-  what: string
+  name: string
   address: () => string | Promise<string>
   press: (page: Page) => Promise<void>
   /** The same with and without scripts. */
@@ -41,60 +41,65 @@ const find = async (page: Page) => {
   await page.getByLabel('ZIP code or city').fill('32801')
   await page.getByRole('search').getByRole('button').click()
 }
-const at = (path: string) => (page: Page) => expect(page).toHaveURL(path)
-const signInAndBack = (path: string) => at(routes.signIn({ next: path }))
+const expectUrl = (path: string) => (page: Page) => expect(page).toHaveURL(path)
+const expectSignInWithWayBack = (path: string) => expectUrl(routes.signIn({ next: path }))
 const provider = async () => routes.provider(await openProvider())
 
 const PRESSES: Press[] = [
   {
-    what: 'Sign In on the home page',
+    name: 'Sign In on the home page',
     address: routes.home,
     press: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click(),
-    leadsTo: at(routes.signIn()),
+    leadsTo: expectUrl(routes.signIn()),
   },
   {
-    what: 'the menu of the home page',
+    name: 'the menu of the home page',
     address: routes.home,
     press: (page) => page.locator('#menu > summary').click(),
     leadsTo: (page) => expect(page.locator('#menu').getByRole('link', { name: 'Claim your page' })).toBeVisible(),
   },
   // The age that was not chosen is sent as an empty value.
-  { what: 'the search of the home page', address: routes.home, press: find, leadsTo: at(`${SEARCH}&age=`) },
-  { what: 'the search of a landing page', address: () => LANDING, press: find, leadsTo: at(SEARCH) },
-  { what: 'a heart of a landing page', address: () => LANDING, press: heart, leadsTo: signInAndBack(LANDING) },
+  { name: 'the search of the home page', address: routes.home, press: find, leadsTo: expectUrl(`${SEARCH}&age=`) },
+  { name: 'the search of a landing page', address: () => LANDING, press: find, leadsTo: expectUrl(SEARCH) },
   {
-    what: 'a provider of a landing page',
+    name: 'a heart of a landing page',
+    address: () => LANDING,
+    press: heart,
+    leadsTo: expectSignInWithWayBack(LANDING),
+  },
+  {
+    name: 'a provider of a landing page',
     address: () => LANDING,
     press: (page) => page.getByRole('article').first().getByRole('heading').getByRole('link').click(),
     leadsTo: (page) => expect(page).toHaveURL(/\/provider\//),
   },
   {
-    what: 'Call Now on a provider page',
+    name: 'Call Now on a provider page',
     address: provider,
     press: link('Call Now'),
-    leadsTo: async (page) => signInAndBack(`${await provider()}#contact`)(page),
+    leadsTo: async (page) => expectSignInWithWayBack(`${await provider()}#contact`)(page),
   },
   {
-    what: 'Request Information on a provider page',
+    name: 'Request Information on a provider page',
     address: provider,
     press: link('Request Information'),
-    leadsTo: async (page) => at(routes.requestInformation(await openProvider()))(page),
+    leadsTo: async (page) => expectUrl(routes.requestInformation(await openProvider()))(page),
   },
   {
-    what: 'the heart of a provider page',
+    name: 'the heart of a provider page',
     address: provider,
     press: heart,
-    leadsTo: async (page) => signInAndBack(await provider())(page),
+    leadsTo: async (page) => expectSignInWithWayBack(await provider())(page),
   },
   {
-    what: 'a tab of a provider page',
+    name: 'a tab of a provider page',
     address: provider,
     press: link('Hours'),
     leadsTo: (page) => expect(page.locator('#hours')).toBeInViewport(),
   },
-  { what: 'a heart of a search page', address: () => SEARCH, press: heart, leadsTo: signInAndBack(SEARCH) },
+  { name: 'a heart of a search page', address: () => SEARCH, press: heart, leadsTo: expectSignInWithWayBack(SEARCH) },
   {
-    what: 'Save this search',
+    name: 'Save this search',
     address: () => SEARCH,
     press: (page) => page.getByRole('button', { name: 'Save this search' }).click(),
     leadsTo: (page) => expect(page).toHaveURL(/\/signin\?next=%2Fsearch%3F/),
@@ -103,8 +108,8 @@ const PRESSES: Press[] = [
 
 test.describe('with scripts blocked', () => {
   test.use({ allowedComplaints: [/\.js\b|Failed to load resource/] })
-  for (const { what, address, press, leadsTo } of PRESSES)
-    test(`${what} works`, async ({ page }) => {
+  for (const { name, address, press, leadsTo } of PRESSES)
+    test(`${name} works`, async ({ page }) => {
       await page.route(SCRIPTS, (route) => route.abort())
       await page.goto(await address(), { waitUntil: 'domcontentloaded' })
       await press(page)
@@ -113,8 +118,8 @@ test.describe('with scripts blocked', () => {
 })
 
 test.describe('pressed before its scripts have loaded', () => {
-  for (const { what, address, press, leadsTo } of PRESSES)
-    test(`${what} works`, async ({ page }) => {
+  for (const { name, address, press, leadsTo } of PRESSES)
+    test(`${name} works`, async ({ page }) => {
       const arrive = await holdScripts(page)
       await page.goto(await address(), { waitUntil: 'domcontentloaded' })
       await press(page)

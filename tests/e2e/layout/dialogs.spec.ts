@@ -9,9 +9,9 @@ import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-acco
 const PHOTO = path.join(process.cwd(), 'public/media/illustrations/listing-05.jpg')
 
 type Opened = {
-  what: string
-  as?: DemoPerson
-  at: () => string | Promise<string>
+  name: string
+  person?: DemoPerson
+  path: () => string | Promise<string>
   open: (page: Page) => Promise<void>
 }
 
@@ -20,64 +20,64 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** Every dialog that other journeys do not check in both themes. */
 const DIALOGS: Opened[] = [
   {
-    what: 'photos of a provider',
-    at: async () => `${routes.provider(await publicIdOfDemo('Little Harbor Academy'))}#photos`,
+    name: 'photos of a provider',
+    path: async () => `${routes.provider(await publicIdOfDemo('Little Harbor Academy'))}#photos`,
     open: (page) => page.locator('a[data-photo="0"]').first().click(),
   },
   {
-    what: 'the notifications',
-    as: 'parent',
-    at: () => routes.faq(),
+    name: 'the notifications',
+    person: 'parent',
+    path: () => routes.faq(),
     open: (page) => press(page, /^Notifications/),
   },
   {
-    what: 'cropping a picture',
-    as: 'parent',
-    at: () => dashboardRoutes.settings(),
+    name: 'cropping a picture',
+    person: 'parent',
+    path: () => dashboardRoutes.settings(),
     open: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
   },
   {
-    what: 'moving a lead',
-    as: 'provider',
-    at: () => dashboardRoutes.leads(),
+    name: 'moving a lead',
+    person: 'provider',
+    path: () => dashboardRoutes.leads(),
     open: (page) => press(page, /^Move /),
   },
   {
-    what: 'cropping a logo',
-    as: 'provider',
-    at: () => dashboardRoutes.publicProfile({ edit: 1 }),
+    name: 'cropping a logo',
+    person: 'provider',
+    path: () => dashboardRoutes.publicProfile({ edit: 1 }),
     open: (page) => page.locator('[data-picker=logo]').setInputFiles(PHOTO),
   },
   {
-    what: 'cropping a cover',
-    as: 'provider',
-    at: () => `${dashboardRoutes.publicProfile()}#photos`,
+    name: 'cropping a cover',
+    person: 'provider',
+    path: () => `${dashboardRoutes.publicProfile()}#photos`,
     open: (page) => page.locator('[data-picker=cover]').setInputFiles(PHOTO),
   },
   {
-    what: 'a new article',
-    as: 'admin',
-    at: () => dashboardRoutes.cms(),
+    name: 'a new article',
+    person: 'admin',
+    path: () => dashboardRoutes.cms(),
     open: (page) => press(page, 'New Article'),
   },
   {
-    what: 'the preview of an article',
-    as: 'admin',
-    at: () => dashboardRoutes.cms(),
+    name: 'the preview of an article',
+    person: 'admin',
+    path: () => dashboardRoutes.cms(),
     open: (page) => press(page, /^Preview /),
   },
   {
-    what: 'versions of an article',
-    as: 'admin',
-    at: () => dashboardRoutes.cms(),
+    name: 'versions of an article',
+    person: 'admin',
+    path: () => dashboardRoutes.cms(),
     open: (page) => press(page, /^Versions of /),
   },
 ]
 
-for (const { what, as, at, open } of DIALOGS)
-  test(`the dialog is accessible: ${what}`, async ({ page, baseURL }) => {
-    if (as) await signInAs(page, as, baseURL ?? '')
-    await page.goto(await at())
+for (const { name, person, path, open } of DIALOGS)
+  test(`the dialog is accessible: ${name}`, async ({ page, baseURL }) => {
+    if (person) await signInAs(page, person, baseURL ?? '')
+    await page.goto(await path())
     await open(page)
     const button = page.getByRole('dialog').getByRole('button').first()
     await expect(button).toBeVisible()

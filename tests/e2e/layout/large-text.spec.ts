@@ -20,8 +20,9 @@ test.use({ viewport: HALF_A_PHONE })
 
 async function expectNothingBeyondTheEdge(page: Page, address: string) {
   await page.goto(address)
-  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(over).toBeLessThanOrEqual(0)
+  const horizontalOverflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0)
 }
 
 for (const address of PAGES)

@@ -139,7 +139,7 @@ for (const locale of LOCALES)
         await page.getByRole('button', { name: t('listings.photos.save.cover') }).click()
         await expect(page.getByRole('dialog')).toBeHidden()
         await shown.first().fill('The yard of the journey')
-        const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+        const heic = phoneHeic({ columns: 8, rows: 6, statedSize: { width: 4_032, height: 3_024 } })
         const photo = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }
         await gallery.locator('[data-picker=photos]').setInputFiles([photo])
         // A busy machine takes its time to decode it.

@@ -2,7 +2,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
-import { editablePage, leavePage, newestChange } from '@/tests/support/journeys/journey-page'
+import { editablePage, newestChange, removeEditors } from '@/tests/support/journeys/journey-page'
 import { phoneHeic } from '@/tests/support/media/heic'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
@@ -50,7 +50,7 @@ test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accept
   await expect(page.getByRole('dialog')).toBeHidden()
   await shown.first().fill('The yard, red and blue')
 
-  const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+  const heic = phoneHeic({ columns: 8, rows: 6, statedSize: { width: 4_032, height: 3_024 } })
   await gallery
     .locator('[data-picker=photos]')
     .setInputFiles([{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }])
@@ -82,5 +82,5 @@ test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accept
   )
   await page.locator('a[data-photo="0"]').first().click()
   await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible()
-  await leavePage(provider)
+  await removeEditors(provider)
 })

@@ -3,7 +3,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
-import { editablePage, leavePage, newestChange } from '@/tests/support/journeys/journey-page'
+import { editablePage, newestChange, removeEditors } from '@/tests/support/journeys/journey-page'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
 test('a provider shows rooms in photos and the yard in a video, an admin reviews both, and families view them', async ({
@@ -78,5 +78,5 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   await expect(viewer.getByText('2 of 2')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
-  await leavePage(provider)
+  await removeEditors(provider)
 })

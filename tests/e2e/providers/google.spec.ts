@@ -42,7 +42,7 @@ const sunny = () => `${site.address}${routes.provider(SUNNY_ID)}`
 const credited = { ...details(), html_attributions: ['Listings by <a href="https://listings.example/">Example Co</a>'] }
 
 test('a place that only Google has is shown live, attributed to Google, and cached nowhere', async ({ page }) => {
-  site.google.say(json(credited))
+  site.google.setReply(json(credited))
   const response = await page.goto(sunny())
   expect(response?.status()).toBe(200)
   expect(response?.headers()['cache-control']).toContain('no-store')
@@ -61,7 +61,7 @@ test('a place that only Google has is shown live, attributed to Google, and cach
 })
 
 test('search engines get nothing of it: no index, no structured data, no sitemap', async ({ page, request }) => {
-  site.google.say(json(credited))
+  site.google.setReply(json(credited))
   await page.goto(sunny())
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   const markup = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n')
@@ -70,7 +70,7 @@ test('search engines get nothing of it: no index, no structured data, no sitemap
 })
 
 test('a visitor is prompted to sign in for phone and website, which are nowhere in the page', async ({ page }) => {
-  site.google.say(json(details()))
+  site.google.setReply(json(details()))
   const html = (await (await page.goto(sunny()))?.text()) ?? ''
   expect(html).not.toMatch(/555-0142|sunny-steps\.example/)
   expect(site.google.requests[0]?.query.get('fields')).not.toMatch(/phone|website/)
@@ -86,7 +86,7 @@ for (const [status, text] of [
   ['CLOSED_PERMANENTLY', 'Google says that this place is permanently closed.'],
 ] as const)
   test(`a place that is ${status} says so`, async ({ page }) => {
-    site.google.say(json(details({ business_status: status })))
+    site.google.setReply(json(details({ business_status: status })))
     await page.goto(sunny())
     await expect(page.getByText(text)).toBeVisible()
     await expectAccessible(page)
@@ -94,7 +94,7 @@ for (const [status, text] of [
 
 test('a fact that Google does not have is called unknown, not left blank', async ({ page }) => {
   const nothing = { opening_hours: undefined, reviews: undefined, rating: undefined, user_ratings_total: undefined }
-  site.google.say(json(details({ ...nothing, formatted_address: undefined })))
+  site.google.setReply(json(details({ ...nothing, formatted_address: undefined })))
   await page.goto(sunny())
   for (const text of [
     'Address not available',
@@ -107,19 +107,19 @@ test('a fact that Google does not have is called unknown, not left blank', async
 
 test("where the directory has no results, a search shows Google's, and its rows link to them", async ({ page }) => {
   const geometry = { location: { lat: 30.41, lng: -87.22 } }
-  site.google.say(json({ status: 'OK', html_attributions: [], results: [foundPlace({ geometry })] }))
+  site.google.setReply(json({ status: 'OK', html_attributions: [], results: [foundPlace({ geometry })] }))
   await page.goto(`${site.address}${routes.search({ zipCode: '32501' })}`)
   await expect(page.getByRole('heading', { name: 'Results from Google' })).toBeVisible()
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  site.google.say(json(details()))
+  site.google.setReply(json(details()))
   await page.getByRole('link', { name: 'Sunny Steps Child Care', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Steps Child Care')
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
 })
 
 test('the page is accessible', async ({ page }) => {
-  site.google.say(json(credited))
+  site.google.setReply(json(credited))
   await page.goto(sunny())
   await expectUsableByEveryone(page)
 })
@@ -129,7 +129,7 @@ test.describe('an id that Google does not have', () => {
 
   for (const status of ['NOT_FOUND', 'ZERO_RESULTS', 'INVALID_REQUEST'])
     test(`is not found (${status})`, async ({ page }) => {
-      site.google.say(json({ status, html_attributions: [] }))
+      site.google.setReply(json({ status, html_attributions: [] }))
       expect((await page.goto(sunny()))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)

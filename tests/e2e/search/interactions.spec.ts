@@ -44,7 +44,7 @@ async function countedSince(before: Record<string, number>, ids: string[]): Prom
 }
 
 /** The batches that a page sends. */
-function listen(page: Page): string[] {
+function recordReports(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/interactions') sent.push(request.method())
@@ -60,7 +60,7 @@ test.describe('a person', () => {
     viewport,
   }) => {
     const before = await countsToday()
-    const sent = listen(page)
+    const sent = recordReports(page)
     await page.goto(address('person', viewport))
     const rows = await shownRows(page)
     const ids = rows.map(({ id }) => id)

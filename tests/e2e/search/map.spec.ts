@@ -38,11 +38,11 @@ async function openMap(page: Page, address = MAP) {
 }
 const marksOf = (page: Page) => page.locator('[data-mark]')
 /** A marker that overlaps no other. */
-const single = (page: Page) => page.locator('[data-mark]:has(.map-mark-provider)').first()
+const firstProviderMark = (page: Page) => page.locator('[data-mark]:has(.map-mark-provider)').first()
 
 /** Until a provider is separate. */
-async function nearer(page: Page) {
-  for (let press = 0; press < 8 && (await single(page).count()) === 0; press += 1)
+async function zoomToProviderMark(page: Page) {
+  for (let press = 0; press < 8 && (await firstProviderMark(page).count()) === 0; press += 1)
     await page.getByRole('button', { name: 'Zoom in' }).click()
 }
 
@@ -72,8 +72,8 @@ test('the list loads nothing of the map, and the map no foreign styles', async (
 
 test('the map, a selected provider and its card are accessible', async ({ page }) => {
   await openMap(page)
-  await nearer(page)
-  await single(page).focus()
+  await zoomToProviderMark(page)
+  await firstProviderMark(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Chosen on the map' })).toBeFocused()
   await expectUsableByEveryone(page)
@@ -81,13 +81,13 @@ test('the map, a selected provider and its card are accessible', async ({ page }
 
 test('a pin that a parent opened is still marked after a reload', async ({ page }) => {
   await openMap(page)
-  await nearer(page)
-  const id = (await single(page).getAttribute('data-mark')) ?? ''
-  await single(page).focus()
+  await zoomToProviderMark(page)
+  const id = (await firstProviderMark(page).getAttribute('data-mark')) ?? ''
+  await firstProviderMark(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Chosen on the map' })).toBeFocused()
   await openMap(page)
-  await nearer(page)
+  await zoomToProviderMark(page)
   const pin = page.locator(`[data-mark="${id}"]`)
   await expect(pin.locator('.map-mark-visited')).toHaveCount(1)
   await expect(pin).toHaveAttribute('aria-expanded', 'false')

@@ -22,7 +22,7 @@ test('a parent moves the price’s handle by keyboard, and the button counts bef
   await expect(handle).toBeFocused()
 })
 
-test('a parent who sees those over the price too finds them last, under a title that says so', {
+test('a parent who also shows providers over the price finds them last, under a title that says so', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
   await page.goto('/search?zipCode=32801&age=9&priceRange=0-275')

@@ -206,7 +206,7 @@ for (const [kind, { status, policy, send }] of Object.entries(KINDS))
     expect(answer?.headers['x-powered-by']).toBeUndefined()
   })
 
-test('what is unchanged, and too many attempts, are sent with them too', async ({ request, baseURL }) => {
+test('unchanged files (304) and refused attempts (429) have the security headers too', async ({ request, baseURL }) => {
   const same: string[] = []
   for (const path of ['/faq', '/map/ak.json', '/sitemap.xml']) {
     const { etag, 'last-modified': modified = '', ...first } = (await request.get(path)).headers()

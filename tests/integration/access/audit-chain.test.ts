@@ -6,9 +6,9 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 const database = testDatabase()
 
-const at = new Date('2026-11-22T12:00:00Z')
+const NOW = new Date('2026-11-22T12:00:00Z')
 const entry = (subjectId: number) =>
-  ({ action: 'session.started', at, actorId: subjectId, subjectId, address: '2001:db8::1' }) as const
+  ({ action: 'session.started', at: NOW, actorId: subjectId, subjectId, address: '2001:db8::1' }) as const
 const write = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => recordAudit(db(), entry(index + 1))))
 
@@ -107,9 +107,9 @@ test('the command tells an operator whether the log is intact and where it break
       ({ code, stderr }) => [code, String(stderr)],
     )
   await write(3)
-  const [status, said] = await run()
-  const kept = /^The audit log is intact: 3 entries\.\n(3:[0-9a-f]{64})\n$/.exec(String(said))?.[1] ?? ''
-  expect([status, await run(kept)]).toEqual([0, [0, said]])
+  const [status, output] = await run()
+  const endOfLog = /^The audit log is intact: 3 entries\.\n(3:[0-9a-f]{64})\n$/.exec(String(output))?.[1] ?? ''
+  expect([status, await run(endOfLog)]).toEqual([0, [0, output]])
   expect(await run('yesterday')).toEqual([1, 'Give no argument, or the POSITION:HASH that an earlier run printed.\n'])
   await tamper("UPDATE audit_entries SET details = '{}'::jsonb || '{\"a\": 1}' WHERE id = 2")
   expect(await run()).toEqual([1, expect.stringMatching(/^Entry 2 was changed after it was written \(link \d\)\.\n$/)])

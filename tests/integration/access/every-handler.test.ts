@@ -2,19 +2,19 @@ import type { Role } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { ENDPOINTS } from '@/tests/support/access/endpoint-table'
 import { callHandler as call, handlers, SITE } from '@/tests/support/access/handlers'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { personWithPassword } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const ROLES: Role[] = ['caregiver', 'careprovider', 'admin']
 
-const found = handlers()
+const handlerNames = handlers()
 const table = Object.entries(ENDPOINTS)
 
 /** Every user as stored in the database. */
@@ -23,13 +23,13 @@ const allUsers = () =>
     .$queryRaw`SELECT id, email, role, status, session_version, password_hash IS NULL AS "open" FROM users ORDER BY id`
 
 test('the table lists every handler of the file tree and nothing else', () => {
-  expect(found.length).toBeGreaterThan(15)
-  expect([...found].sort()).toEqual(table.map(([name]) => name).sort())
+  expect(handlerNames.length).toBeGreaterThan(15)
+  expect([...handlerNames].sort()).toEqual(table.map(([name]) => name).sort())
 })
 
 test('only two endpoints accept writes from any origin, by a token and by a signature, and neither reads the session', () => {
-  const open = table.filter(([, { anyOrigin }]) => anyOrigin)
-  expect(open.map(([name, { access }]) => [name, access])).toEqual([
+  const openToAnyOrigin = table.filter(([, { anyOrigin }]) => anyOrigin)
+  expect(openToAnyOrigin.map(([name, { access }]) => [name, access])).toEqual([
     ['notifications/unsubscribe POST', 'public'],
     ['stripe-events POST', 'public'],
   ])
@@ -38,7 +38,7 @@ test('only two endpoints accept writes from any origin, by a token and by a sign
 test.each(table.filter(([name, { anyOrigin }]) => !name.endsWith('GET') && !anyOrigin))(
   '%s is refused when the origin is another site, missing or "null"',
   async (name, entry) => {
-    sendCookies(await sessionCookie(await actAs('admin')))
+    setRequestCookies(await sessionCookie(await createActor('admin')))
     for (const origin of ['https://evil.example', 'null', null, `${SITE}.evil.example`])
       expect((await call(name, entry, origin)).status).toBe(403)
   },
@@ -49,9 +49,9 @@ test.each(table.filter(([, { access }]) => access !== 'public'))(
   async (name, entry) => {
     const refused = await call(name, entry)
     expect([refused.status, await refused.json()]).toEqual([401, { message: 'Please sign in first.' }])
-    const wrong = Array.isArray(entry.access) ? ROLES.filter((role) => !entry.access.includes(role)) : []
-    for (const role of wrong) {
-      sendCookies(await sessionCookie(await actAs(role)))
+    const otherRoles = Array.isArray(entry.access) ? ROLES.filter((role) => !entry.access.includes(role)) : []
+    for (const role of otherRoles) {
+      setRequestCookies(await sessionCookie(await createActor(role)))
       expect((await call(name, entry)).status).toBe(403)
     }
   },
@@ -62,7 +62,7 @@ test.each(table)(
   async (name, entry) => {
     const [owner, other] = [await personWithPassword(), await personWithPassword('careprovider')]
     const before = await allUsers()
-    sendCookies(await sessionCookie(owner))
+    setRequestCookies(await sessionCookie(owner))
     const extra = {
       status: 'active',
       isAdmin: true,
@@ -89,7 +89,7 @@ test.each(table)(
 test.each(table.filter(([name]) => !name.endsWith('GET')))(
   '%s answers malformed input with a 4xx and a message, never with a 500',
   async (name, entry) => {
-    sendCookies(await sessionCookie(await personWithPassword('admin')))
+    setRequestCookies(await sessionCookie(await personWithPassword('admin')))
     for (const value of [null, [], 'x', 7, { $ne: 1 }, '\u0000'])
       for (const key of Object.keys(entry.body ?? { nothing: 1 })) {
         const response = await call(name, { ...entry, body: { ...entry.body, [key]: value } })

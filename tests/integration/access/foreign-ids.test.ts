@@ -4,12 +4,12 @@ import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { ENDPOINTS } from '@/tests/support/access/endpoint-table'
-import { FOREIGN_CALLS, takesAnId } from '@/tests/support/access/foreign-ids'
+import { FOREIGN_CALLS, takesId } from '@/tests/support/access/foreign-ids'
 import { callHandler } from '@/tests/support/access/handlers'
 import type { Name, TwoFamilies } from '@/tests/support/access/two-families'
-import { alone, NOW, SECRETS, twoFamilies } from '@/tests/support/access/two-families'
+import { NOW, SECRETS, twoFamilies, wordOf } from '@/tests/support/access/two-families'
 import { sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -28,7 +28,7 @@ afterAll(() => setClock(undefined))
 
 const names = (): Name[] => Object.keys(world.people) as Name[]
 /** Everything stored about a person, by the personal-data catalogue, and what their provider sent. */
-async function heldOf(name: Name): Promise<string> {
+async function storedDataOf(name: Name): Promise<string> {
   const { id, email } = world.people[name]
   const parts = PERSONAL_TABLES.flatMap(({ table, foundBy }) =>
     foundBy.map(
@@ -47,47 +47,47 @@ async function heldOf(name: Name): Promise<string> {
   return row?.all ?? ''
 }
 async function callAs(name: Name, handler: string, call: object) {
-  sendCookies(cookies[name])
+  setRequestCookies(cookies[name])
   const response = await callHandler(handler, { ...ENDPOINTS[handler], ...call })
   return { status: response.status, text: await response.text() }
 }
 /** The words in a text that this person may not read. */
-const notFor = (name: Name, text: string) =>
+const forbiddenWords = (name: Name, text: string) =>
   SECRETS.filter(({ word, readers }) => text.includes(word) && !readers.includes(name)).map(({ word }) => word)
 
 test('every handler that takes an id states how to call it with a foreign id', () => {
-  const takers = Object.entries(ENDPOINTS).filter(([name, entry]) => takesAnId(name, entry))
-  expect(takers.length).toBeGreaterThan(30)
-  expect(takers.map(([name]) => name).filter((name) => !(name in FOREIGN_CALLS))).toEqual([])
+  const handlersWithId = Object.entries(ENDPOINTS).filter(([name, entry]) => takesId(name, entry))
+  expect(handlersWithId.length).toBeGreaterThan(30)
+  expect(handlersWithId.map(([name]) => name).filter((name) => !(name in FOREIGN_CALLS))).toEqual([])
   expect(Object.keys(FOREIGN_CALLS).filter((name) => !(name in ENDPOINTS))).toEqual([])
 })
 
 test("the snapshot of stored data includes each person's secrets", async () => {
-  expect(await heldOf('pat')).toContain(alone('pat'))
-  expect(notFor('kim', await heldOf('pat'))).toEqual(['zebra-pat', 'heron-pat-chris'])
+  expect(await storedDataOf('pat')).toContain(wordOf('pat'))
+  expect(forbiddenWords('kim', await storedDataOf('pat'))).toEqual(['zebra-pat', 'heron-pat-chris'])
 })
 
 /** Handlers that return the caller's own data run last, because they may change it. */
-const triesOf = () =>
+const foreignCalls = () =>
   Object.entries(FOREIGN_CALLS)
     .flatMap(([handler, tries]) => tries(world).map((one) => ({ handler, ...one })))
     .toSorted((a, b) => Number(a.isAnswered ?? false) - Number(b.isAnswered ?? false))
 
 test("no handler lets anyone read or change another person's data", async () => {
-  const before = Object.fromEntries(await Promise.all(names().map(async (name) => [name, await heldOf(name)])))
-  const tries = triesOf()
+  const before = Object.fromEntries(await Promise.all(names().map(async (name) => [name, await storedDataOf(name)])))
+  const tries = foreignCalls()
   expect(tries.length).toBeGreaterThan(50)
   for (const { handler, readers, isAnswered, ...call } of tries) {
     const owner = readers[0] ?? 'pat'
     const others = names().filter((one) => !readers.includes(one))
-    const held = isAnswered ? await heldOf(owner) : before[owner]
+    const held = isAnswered ? await storedDataOf(owner) : before[owner]
     for (const name of others) {
       const { status, text } = await callAs(name, handler, call)
-      const at = { handler, name, call }
-      expect({ ...at, isRefused: status >= 400 && status < 500 }).toEqual({ ...at, isRefused: !isAnswered })
-      expect({ ...at, words: notFor(name, text) }).toEqual({ ...at, words: [] })
+      const details = { handler, name, call }
+      expect({ ...details, isRefused: status >= 400 && status < 500 }).toEqual({ ...details, isRefused: !isAnswered })
+      expect({ ...details, words: forbiddenWords(name, text) }).toEqual({ ...details, words: [] })
     }
-    expect({ handler, others, call, held: await heldOf(owner) }).toEqual({ handler, others, call, held })
+    expect({ handler, others, call, held: await storedDataOf(owner) }).toEqual({ handler, others, call, held })
   }
 })
 
@@ -95,7 +95,7 @@ test('the owner is not refused, which proves that the calls above are valid', as
   // Calls that delete something run after those that read it.
   const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
   const place = ({ handler }: { handler: string }) => order.indexOf(handler.split(' ')[1] ?? '')
-  for (const { handler, readers, ...call } of triesOf().toSorted((a, b) => place(a) - place(b)))
+  for (const { handler, readers, ...call } of foreignCalls().toSorted((a, b) => place(a) - place(b)))
     for (const name of readers.slice(0, 1)) {
       const { status } = await callAs(name, handler, call)
       expect({ handler, name, isRefused: [401, 403, 404].includes(status) }).toEqual({
@@ -120,8 +120,10 @@ test('the front desk answers families and follows up leads, but may do nothing e
     title: 'x',
     day: '2026-12-01',
   }
-  const forOthers = triesOf().filter(({ handler, readers }) => readers.includes('chris') && !FRONT_DESK.test(handler))
-  const tries = [...forOthers, { handler: 'events POST', body: event }].filter(({ handler }) => handler !== LEAVING)
+  const otherCalls = foreignCalls().filter(
+    ({ handler, readers }) => readers.includes('chris') && !FRONT_DESK.test(handler),
+  )
+  const tries = [...otherCalls, { handler: 'events POST', body: event }].filter(({ handler }) => handler !== LEAVING)
   expect(tries.length).toBeGreaterThan(25)
   for (const { handler, ...call } of tries) {
     const { status } = await callAs('chris', handler, call)
@@ -144,9 +146,9 @@ test("no list contains another person's words", async () => {
   for (const [handler] of lists)
     for (const name of names()) {
       const { text } = await callAs(name, handler, {})
-      expect({ handler, name, words: notFor(name, text) }).toEqual({ handler, name, words: [] })
+      expect({ handler, name, words: forbiddenWords(name, text) }).toEqual({ handler, name, words: [] })
     }
-  expect((await callAs('pat', 'caregiver/children GET', {})).text).toContain(alone('pat'))
+  expect((await callAs('pat', 'caregiver/children GET', {})).text).toContain(wordOf('pat'))
 })
 
 test('pages query conversations and placements by their owner', async () => {

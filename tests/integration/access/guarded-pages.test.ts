@@ -3,8 +3,8 @@ import path from 'node:path'
 import { redirectFor } from '@/lib/access/policy'
 import type { Role } from '@/lib/access/types'
 import { config } from '@/proxy'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
   },
 }))
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 /** The role that each folder of app/[locale]/(dashboards)/ is for; other pages that call requireActor are for any signed-in user. */
 const GROUPS: Record<string, Role> = {
@@ -72,17 +72,17 @@ test('finds the guarded pages in the file tree', () => {
 
 test.each(guarded)('$address redirects a visitor to sign-in, with or without proxy.ts', async ({ file, address }) => {
   expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
-  sendCookies('session=nonsense; signed-in=1')
+  setRequestCookies('session=nonsense; signed-in=1')
   expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
   const patterns = config.matcher.map((matcher) => matcher.replace('/:path*', '(/.*)?').replace(/:\w+/, '[^/]+'))
-  const spared = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(address))
-  expect(`${address} ${spared ? 'stands' : 'is missing'} in proxy.ts`).toBe(`${address} stands in proxy.ts`)
+  const isGuardedByProxy = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(address))
+  expect(`${address} ${isGuardedByProxy ? 'stands' : 'is missing'} in proxy.ts`).toBe(`${address} stands in proxy.ts`)
 })
 
 test.each(pages)('$address is not shown to any other role', async ({ file, role }) => {
   for (const other of ROLES.filter((one) => role && one !== role)) {
-    const actor = await actAs(other)
-    sendCookies(await sessionCookie(actor))
+    const actor = await createActor(other)
+    setRequestCookies(await sessionCookie(actor))
     expect(await openPage(file)).toBe(redirectFor(actor, [role as Role], '/'))
   }
 })
@@ -93,6 +93,6 @@ test.each(pages)('$address has the same metadata for everyone', async ({ file, r
   if (generateMetadata === undefined) return
   expect(generateMetadata).toHaveLength(0)
   const forVisitor = await generateMetadata()
-  sendCookies(await sessionCookie(await actAs(role ?? 'caregiver')))
+  setRequestCookies(await sessionCookie(await createActor(role ?? 'caregiver')))
   expect(await generateMetadata()).toEqual(forVisitor)
 })

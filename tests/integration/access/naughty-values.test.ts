@@ -4,43 +4,44 @@ import { db } from '@/lib/platform/database/client'
 import { ENDPOINTS, type EndpointEntry } from '@/tests/support/access/endpoint-table'
 import { callHandler } from '@/tests/support/access/handlers'
 import { NAUGHTY_STRINGS } from '@/tests/support/access/naughty-strings'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 /** The number of strings tried per field; all fields together cover the whole list many times. */
-const FOR_EACH_PLACE = 6
+const STRINGS_PER_FIELD = 6
 
 /** The next few strings of the list, starting over at its end. */
-let at = 0
-const nextOnes = () =>
-  Array.from({ length: FOR_EACH_PLACE }, () => NAUGHTY_STRINGS[at++ % NAUGHTY_STRINGS.length] ?? '')
+let nextIndex = 0
+const nextStrings = () =>
+  Array.from({ length: STRINGS_PER_FIELD }, () => NAUGHTY_STRINGS[nextIndex++ % NAUGHTY_STRINGS.length] ?? '')
 
 /** Copies of this value, each with one of its strings replaced. */
-function* withString(value: unknown): Generator<(put: string) => unknown> {
-  if (typeof value === 'string') yield (put) => put
+function* replacers(value: unknown): Generator<(replaceWith: string) => unknown> {
+  if (typeof value === 'string') yield (replaceWith) => replaceWith
   if (value === null || typeof value !== 'object') return
   for (const [key, inner] of Object.entries(value))
-    for (const replace of withString(inner))
-      yield (put) => (Array.isArray(value) ? value.with(Number(key), replace(put)) : { ...value, [key]: replace(put) })
+    for (const replace of replacers(inner))
+      yield (replaceWith) =>
+        Array.isArray(value) ? value.with(Number(key), replace(replaceWith)) : { ...value, [key]: replace(replaceWith) }
 }
 
-function* variants(entry: EndpointEntry): Generator<(put: string) => EndpointEntry> {
-  for (const replace of withString(entry.body ?? {}))
-    yield (put) => ({ ...entry, body: replace(put) as Record<string, unknown> })
-  for (const replace of withString(entry.params ?? {}))
-    yield (put) => ({ ...entry, params: replace(put) as Record<string, string> })
+function* variants(entry: EndpointEntry): Generator<(replaceWith: string) => EndpointEntry> {
+  for (const replace of replacers(entry.body ?? {}))
+    yield (replaceWith) => ({ ...entry, body: replace(replaceWith) as Record<string, unknown> })
+  for (const replace of replacers(entry.params ?? {}))
+    yield (replaceWith) => ({ ...entry, params: replace(replaceWith) as Record<string, string> })
   const params = new URLSearchParams(entry.query ?? '')
   for (const name of new Set(params.keys()))
-    yield (put) => {
+    yield (replaceWith) => {
       const query = new URLSearchParams(params)
-      query.set(name, put)
+      query.set(name, replaceWith)
       return { ...entry, query: `?${query}` }
     }
 }
@@ -54,13 +55,13 @@ test.each(Object.entries(ENDPOINTS))(
   '%s accepts or refuses any string in its fields and never fails',
   async (name, entry) => {
     const role: Role = Array.isArray(entry.access) ? (entry.access[0] ?? 'admin') : 'caregiver'
-    const actor = await actAs(role)
+    const actor = await createActor(role)
     for (const variant of variants(entry))
-      for (const put of nextOnes()) {
+      for (const text of nextStrings()) {
         // One of the endpoints may end the session.
-        sendCookies(await sessionCookie(actor))
-        const { status } = await callHandler(name, variant(put))
-        expect({ name, put, entry: variant(put), isFault: status >= 500 }).toMatchObject({ put, isFault: false })
+        setRequestCookies(await sessionCookie(actor))
+        const { status } = await callHandler(name, variant(text))
+        expect({ name, text, entry: variant(text), isFault: status >= 500 }).toMatchObject({ text, isFault: false })
       }
   },
 )
@@ -68,8 +69,8 @@ test.each(Object.entries(ENDPOINTS))(
 test("a parent's note is stored exactly as it was written, or refused", async () => {
   await addLocation()
   const { id, slug } = await addProvider()
-  const actor = await actAs('caregiver')
-  sendCookies(await sessionCookie(actor))
+  const actor = await createActor('caregiver')
+  setRequestCookies(await sessionCookie(actor))
   await callHandler('favorites POST', { body: { ...ENDPOINTS['favorites POST']?.body, daycareId: slug } })
   const refused: string[] = []
   for (const note of NAUGHTY_STRINGS) {
@@ -78,6 +79,6 @@ test("a parent's note is stored exactly as it was written, or refused", async ()
     else expect(await db().favorite.findMany({ select: { note: true } })).toEqual([{ note: note.trim() }])
   }
   // PostgreSQL cannot store NUL, and an unpaired surrogate is not a character.
-  const cannotBe = (note: string) => /\0|[\ud800-\udfff]/u.test(note) || note.length > MAX_NOTE_LENGTH
-  expect(refused).toEqual(NAUGHTY_STRINGS.filter(cannotBe))
+  const cannotBeStored = (note: string) => /\0|[\ud800-\udfff]/u.test(note) || note.length > MAX_NOTE_LENGTH
+  expect(refused).toEqual(NAUGHTY_STRINGS.filter(cannotBeStored))
 })

@@ -1,6 +1,6 @@
 import { requireActor } from '@/lib/access/session'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -10,11 +10,11 @@ jest.mock('next/navigation', () => ({
   },
 }))
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 test('a page for parents renders for a parent', async () => {
-  const parent = await actAs('caregiver')
-  sendCookies(await sessionCookie(parent))
+  const parent = await createActor('caregiver')
+  setRequestCookies(await sessionCookie(parent))
   expect(await requireActor(['caregiver'], '/caregiver-dashboard')).toEqual(parent)
 })
 
@@ -25,7 +25,7 @@ test('redirects a visitor to sign-in and back', async () => {
 })
 
 test('redirects a careprovider to their own dashboard, and shows admin pages only to admins', async () => {
-  sendCookies(await sessionCookie(await actAs('careprovider')))
+  setRequestCookies(await sessionCookie(await createActor('careprovider')))
   await expect(requireActor(['caregiver'], '/caregiver-dashboard')).rejects.toThrow(
     'redirected to /careprovider-dashboard',
   )

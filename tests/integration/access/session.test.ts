@@ -6,7 +6,7 @@ import { currentActor } from '@/lib/access/session'
 import { VISITOR } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
@@ -33,7 +33,7 @@ const change = (id: number, data: Parameters<ReturnType<typeof db>['user']['upda
   db().user.update({ where: { id }, data })
 
 test('a signed-in user is loaded with the current data of the database', async () => {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   cookie = await sessionCookie(parent)
   expect(await currentActor()).toEqual(parent)
   await change(parent.id, { role: 'admin', firstName: 'Kim' })
@@ -45,7 +45,7 @@ test('a request without a cookie is a visitor', async () => {
 })
 
 test('an old cookie is invalid on the next request after a new password or "sign out everywhere"', async () => {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   cookie = await sessionCookie(parent)
   await endAllSessions(db(), parent.id)
   expect(await currentActor()).toEqual(VISITOR)
@@ -54,7 +54,7 @@ test('an old cookie is invalid on the next request after a new password or "sign
 })
 
 test("a cookie with another session version, of an expired session or of another user's, counts as a visitor", async () => {
-  const [parent, other] = [await actAs('caregiver'), await actAs('admin')]
+  const [parent, other] = [await createActor('caregiver'), await createActor('admin')]
   cookie = await sessionCookie(parent)
   await change(parent.id, { sessionVersion: { increment: 1 } })
   expect(await currentActor()).toEqual(VISITOR)
@@ -72,35 +72,35 @@ test("a cookie with another session version, of an expired session or of another
 })
 
 test("the session's last use is recorded once an hour", async () => {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   cookie = await sessionCookie(parent)
-  const seen = async (minutes: number) => {
+  const lastSeenAfter = async (minutes: number) => {
     setClock(new Date(Date.now() + minutes * 60_000))
     await currentActor()
     setClock(undefined)
     return (await db().session.findFirstOrThrow({ where: { userId: parent.id } })).lastSeenAt.getTime()
   }
-  const first = await seen(0)
-  expect(await seen(59)).toBe(first)
-  expect(await seen(61)).toBeGreaterThan(first)
+  const first = await lastSeenAfter(0)
+  expect(await lastSeenAfter(59)).toBe(first)
+  expect(await lastSeenAfter(61)).toBeGreaterThan(first)
 })
 
 test.each(['suspended', 'deleted', 'unverified'] as const)('an account that is %s has no session', async (status) => {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   cookie = await sessionCookie(parent)
   await change(parent.id, { status })
   expect(await currentActor()).toEqual(VISITOR)
 })
 
 test('a cookie of an account that no longer exists is a visitor', async () => {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   cookie = await sessionCookie(parent)
   await db().user.delete({ where: { id: parent.id } })
   expect(await currentActor()).toEqual(VISITOR)
 })
 
 test('a forged cookie is a visitor', async () => {
-  const admin = await actAs('admin')
+  const admin = await createActor('admin')
   const token = await encode({
     secret: 'not-ours-not-ours-not-ours-not-ours-not',
     token: { sub: String(admin.id), ver: 0, sid: 'x' },
@@ -119,7 +119,7 @@ describe('an endpoint for admins', () => {
   beforeEach(() => handle.mockClear())
 
   test('answers an admin, and the response is not cached', async () => {
-    const admin = await actAs('admin')
+    const admin = await createActor('admin')
     cookie = await sessionCookie(admin)
     expect(await get()).toEqual({ status: 200, json: { id: admin.id }, cache: 'private, no-store' })
   })
@@ -130,13 +130,13 @@ describe('an endpoint for admins', () => {
   })
 
   test.each(['caregiver', 'careprovider'] as const)('refuses a %s', async (role) => {
-    cookie = await sessionCookie(await actAs(role))
+    cookie = await sessionCookie(await createActor(role))
     expect(await get()).toMatchObject({ status: 403, json: { message: 'Your account can’t do this.' } })
     expect(handle).not.toHaveBeenCalled()
   })
 
   test('refuses a former admin who still has the old cookie', async () => {
-    const admin = await actAs('admin')
+    const admin = await createActor('admin')
     cookie = await sessionCookie(admin)
     await change(admin.id, { role: 'caregiver' })
     expect((await get()).status).toBe(403)
@@ -144,7 +144,7 @@ describe('an endpoint for admins', () => {
 })
 
 test('a public endpoint identifies the user only where it declares so', async () => {
-  cookie = await sessionCookie(await actAs('caregiver'))
+  cookie = await sessionCookie(await createActor('caregiver'))
   const params = { params: Promise.resolve({}) }
   const request = () => new Request('http://localhost:3000/api/x')
   const same = defineRoute({ access: 'public', handle: async ({ actor }) => actor.kind })

@@ -7,30 +7,30 @@ import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { acceptReview, decideReview, rejectReview, reportReview } from '@/lib/reviews/commands/moderation'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 import { inEnglish } from '@/tests/support/platform/in-english'
-import { publishedReview, review, reviewedProvider, siteNotificationsOf } from '@/tests/support/reviews/reviewing'
+import { addReview, publishedReview, reviewedProvider, siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 const day = (text: string) => new Date(`2026-11-${text}:00:00Z`)
 /** A Tuesday. */
 const NOW = day('24T15')
-type Admin = Awaited<ReturnType<typeof actAs>>
+type Admin = Awaited<ReturnType<typeof createActor>>
 const queue = (admin: Admin, query: object = {}) => findQueue(admin, queueQuery.parse(query), NOW)
 
 /** One of every kind of pending item, oldest first. */
-async function addOneOfEach() {
+async function addPendingItems() {
   const { chris, provider } = await reviewedProvider()
-  const pat = await actAs('caregiver')
+  const pat = await createActor('caregiver')
   await saveReport(
     { provider: provider.slug, topic: 'hours', message: 'Closed at 5.', email: 'kim@home.test', homepage: '' },
     'en',
     day('19T15'),
   )
-  const held = await review(pat, provider.slug, {}, day('20T15'))
+  const held = await addReview(pat, provider.slug, {}, day('20T15'))
   await propose(chris, { openingTime: '7', closingTime: '5p' }, day('23T15'))
   const inquiry = await db().inquiry.create({
     data: {
@@ -44,7 +44,7 @@ async function addOneOfEach() {
   })
   const claim = await db().providerClaim.create({
     data: {
-      userId: (await actAs('careprovider')).id,
+      userId: (await createActor('careprovider')).id,
       providerId: provider.id,
       position: 'Owner',
       note: '',
@@ -57,8 +57,8 @@ async function addOneOfEach() {
 }
 
 test('admins see all pending items in one list, oldest first, with overdue ones marked', async () => {
-  const { provider, held, change } = await addOneOfEach()
-  const alex = await actAs('admin')
+  const { provider, held, change } = await addPendingItems()
+  const alex = await createActor('admin')
   const { items, counts, pageCount } = await queue(alex)
   expect(items.map(({ subject, kind, clock }) => [subject, kind, clock.state])).toEqual([
     ['report', 'reports', 'late'],
@@ -79,15 +79,15 @@ test('admins see all pending items in one list, oldest first, with overdue ones 
 })
 
 test('when two admins claim the same item one gets it; the other sees who has it and may take it over explicitly', async () => {
-  const { change } = await addOneOfEach()
-  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const { change } = await addPendingItems()
+  const [alex, kim] = [await createActor('admin'), await createActor('admin')]
   const item = { subject: 'change', id: change.id } as const
-  const both = await Promise.allSettled([alex, kim].map((admin) => assignItem(admin, item, null, NOW)))
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+  const results = await Promise.allSettled([alex, kim].map((admin) => assignItem(admin, item, null, NOW)))
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, message: message('admin.errors.taken', { name: 'Alex Tester' }) },
   })
-  const [first, second] = both[0]?.status === 'fulfilled' ? [alex, kim] : [kim, alex]
+  const [first, second] = results[0]?.status === 'fulfilled' ? [alex, kim] : [kim, alex]
   expect((await queue(first, { mine: '1' })).items.map(({ id }) => id)).toEqual([change.id])
   await assignItem(second, item, first.id, NOW)
   await unassignItem(first, item)
@@ -102,10 +102,10 @@ test('when two admins claim the same item one gets it; the other sees who has it
 })
 
 test('accepting in bulk accepts what is safe and reports why the rest was not', async () => {
-  const { chris, pat, held, change, claim } = await addOneOfEach()
+  const { chris, pat, held, change, claim } = await addPendingItems()
   // A change to a page that another person claims is not accepted.
   await db().providerClaim.delete({ where: { id: claim.id } })
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const { items } = await queue(alex)
   const chosen = items.flatMap(({ subject, id, version }) => (version === null ? [] : [{ subject, id, version }]))
   await propose(chris, { openingTime: '8', closingTime: '5p' }, day('24T15'))
@@ -130,8 +130,8 @@ test('accepting in bulk accepts what is safe and reports why the rest was not', 
 })
 
 test('when the database fails during a bulk accept, accepted items stay and the rest are reported for another look', async () => {
-  const { change } = await addOneOfEach()
-  const alex = await actAs('admin')
+  const { change } = await addPendingItems()
+  const alex = await createActor('admin')
   const { items } = await queue(alex)
   const chosen = items
     .filter(({ version }) => version !== null)
@@ -154,22 +154,22 @@ test('when the database fails during a bulk accept, accepted items stay and the 
 })
 
 test('two admins who accept the same items in bulk at the same time accept each once', async () => {
-  const { pat } = await addOneOfEach()
-  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const { pat } = await addPendingItems()
+  const [alex, kim] = [await createActor('admin'), await createActor('admin')]
   const { items } = await queue(alex)
   const chosen = acceptanceInput.parse({ items: items.filter(({ version }) => version !== null) })
-  const both = await Promise.all([alex, kim].map((admin) => acceptMany(admin, chosen, NOW)))
-  expect(both.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(2)
-  expect(both.flatMap(({ refused }) => refused)).toHaveLength(2)
+  const results = await Promise.all([alex, kim].map((admin) => acceptMany(admin, chosen, NOW)))
+  expect(results.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(2)
+  expect(results.flatMap(({ refused }) => refused)).toHaveLength(2)
   expect((await siteNotificationsOf(pat)).filter(({ kind }) => kind === 'review-published')).toHaveLength(1)
 })
 
 test('the reporter of a mistake is answered once, by mail; a second admin is refused', async () => {
-  const { report } = await addOneOfEach()
-  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
-  const settle = (admin: Admin) => decideReport(admin, report.id, { outcome: 'acted', answer: 'It is 6 now.' }, NOW)
-  const both = await Promise.allSettled([settle(alex), settle(kim)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const { report } = await addPendingItems()
+  const [alex, kim] = [await createActor('admin'), await createActor('admin')]
+  const decide = (admin: Admin) => decideReport(admin, report.id, { outcome: 'acted', answer: 'It is 6 now.' }, NOW)
+  const results = await Promise.allSettled([decide(alex), decide(kim)])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const mails = await mailsTo('kim@home.test')
   expect(mails.map(({ subject }) => subject)).toEqual(['Your report about Little Harbor Academy'])
   expect(mails[0]?.text).toContain('It is 6 now.')
@@ -177,21 +177,21 @@ test('the reporter of a mistake is answered once, by mail; a second admin is ref
 })
 
 test('a reporter with an account is answered in its language', async () => {
-  const { report } = await addOneOfEach()
-  const { id } = await actAs('caregiver')
+  const { report } = await addPendingItems()
+  const { id } = await createActor('caregiver')
   await db().user.update({ where: { id }, data: { email: 'kim@home.test', locale: 'es-US' } })
-  await decideReport(await actAs('admin'), report.id, { outcome: 'acted', answer: '' }, NOW)
+  await decideReport(await createActor('admin'), report.id, { outcome: 'acted', answer: '' }, NOW)
   expect((await mailsTo('kim@home.test'))[0]?.html).toContain('lang="es-US"')
 })
 
 test('the reporter of a conversation is notified of the outcome, and a new report makes it pending again', async () => {
-  const { inquiry, pat } = await addOneOfEach()
-  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
-  const settle = (admin: Admin, seen: Date) =>
+  const { inquiry, pat } = await addPendingItems()
+  const [alex, kim] = [await createActor('admin'), await createActor('admin')]
+  const decide = (admin: Admin, seen: Date) =>
     decideInquiryReports(admin, inquiry.id, { outcome: 'nothing_wrong', seen: seen.getTime() }, NOW)
-  await expect(settle(alex, day('22T10'))).rejects.toMatchObject({ status: 409, message: /reported again/ })
-  const both = await Promise.allSettled([settle(alex, day('23T17')), settle(kim, day('23T17'))])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(decide(alex, day('22T10'))).rejects.toMatchObject({ status: 409, message: /reported again/ })
+  const results = await Promise.allSettled([decide(alex, day('23T17')), decide(kim, day('23T17'))])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await siteNotificationsOf(pat)).at(-1)).toMatchObject({
     kind: 'conversation-report-settled',
     facts: { outcome: 'nothing_wrong', reader: 'caregiver' },
@@ -203,18 +203,18 @@ test('the reporter of a conversation is notified of the outcome, and a new repor
 })
 
 test('a decision about a review is refused when its text changed or a colleague has already decided', async () => {
-  const { held, pat, provider, chris } = await addOneOfEach()
-  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const { held, pat, provider, chris } = await addPendingItems()
+  const [alex, kim] = [await createActor('admin'), await createActor('admin')]
   const versionOf = async (kind: string) => (await queue(alex, { kind })).items[0]?.version ?? ''
-  const seen = await versionOf('reviews')
-  await review(pat, provider.slug, { text: 'Kind teachers, and a yard with swings.' }, day('24T15'))
+  const shownVersion = await versionOf('reviews')
+  await addReview(pat, provider.slug, { text: 'Kind teachers, and a yard with swings.' }, day('24T15'))
   const accept = (admin: Admin, version: string) => decideReview(admin, held.id, { decision: 'accept', version }, NOW)
-  await expect(accept(alex, seen)).rejects.toMatchObject({ status: 409, message: /author changed it/ })
+  await expect(accept(alex, shownVersion)).rejects.toMatchObject({ status: 409, message: /author changed it/ })
   const now = await versionOf('reviews')
   const reject = { decision: 'reject', version: now, reason: 'abusive' } as const
-  const both = await Promise.allSettled([accept(alex, now), decideReview(kim, held.id, reject, NOW)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+  const results = await Promise.allSettled([accept(alex, now), decideReview(kim, held.id, reject, NOW)])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, message: /Another admin/ },
   })
   expect((await siteNotificationsOf(pat)).filter(({ kind }) => kind.startsWith('review-'))).toHaveLength(1)
@@ -226,21 +226,21 @@ test('a decision about a review is refused when its text changed or a colleague 
 })
 
 test('a rejected review that is written again comes last, in time and assigned to nobody', async () => {
-  const { held, pat, provider } = await addOneOfEach()
-  const alex = await actAs('admin')
+  const { held, pat, provider } = await addPendingItems()
+  const alex = await createActor('admin')
   const item = { subject: 'review', id: held.id } as const
   await assignItem(alex, item, null, day('20T16'))
-  const seen = { items: [{ id: held.id, clock: { state: 'today' }, takenBy: { id: alex.id } }] }
-  expect(await queue(alex, { kind: 'reviews' })).toMatchObject(seen)
+  const expectedItems = { items: [{ id: held.id, clock: { state: 'today' }, takenBy: { id: alex.id } }] }
+  expect(await queue(alex, { kind: 'reviews' })).toMatchObject(expectedItems)
   await rejectReview(alex, held.id, 'advertising', day('20T17'))
-  await review(pat, provider.slug, { text: 'Kind teachers. That is all I say.' }, day('24T14'))
+  await addReview(pat, provider.slug, { text: 'Kind teachers. That is all I say.' }, day('24T14'))
   const again = { items: [{ id: held.id, since: '2026-11-24', clock: { state: 'in-time' }, takenBy: null }] }
   expect(await queue(alex, { kind: 'reviews' })).toMatchObject(again)
 })
 
 test('an admin pages through all items assigned to them, also of one kind', async () => {
-  const { provider, report } = await addOneOfEach()
-  const alex = await actAs('admin')
+  const { provider, report } = await addPendingItems()
+  const alex = await createActor('admin')
   const more = { providerId: provider.id, topic: 'hours', message: 'x', createdAt: day('21T15') } as const
   await db().report.createMany({
     data: Array.from({ length: QUEUE_PAGE }, (_, n) => ({ ...more, fingerprint: String(n).padStart(64, '0') })),
@@ -254,8 +254,8 @@ test('an admin pages through all items assigned to them, also of one kind', asyn
 })
 
 test('decided items are listed with the admin who decided, also by kind, and deleted ones are marked', async () => {
-  const { change, report, held, provider } = await addOneOfEach()
-  const alex = await actAs('admin')
+  const { change, report, held, provider } = await addPendingItems()
+  const alex = await createActor('admin')
   await decideChange(alex, change.id, { version: 1, decisions: { hours: { accepted: true } } }, NOW)
   await decideReport(alex, report.id, { outcome: 'acted', answer: '' }, NOW)
   await acceptReview(null, held.id, NOW)

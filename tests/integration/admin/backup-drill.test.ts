@@ -12,7 +12,7 @@ import { manifestSchema } from '@/lib/admin/backups/schema'
 import { storeFile } from '@/lib/media/commands/files'
 import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
 import { diskStorage } from '@/lib/platform/storage/storage'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runCommand } from '@/tests/support/platform/run-command'
 
@@ -27,7 +27,7 @@ let other = ''
 /** Command lines of this release: those of the backup and a newer one. */
 let migrations: string[] = []
 
-const at = (name: string) => Object.assign(new URL(databases.url()), { pathname: `/${name}` }).href
+const urlOf = (name: string) => Object.assign(new URL(databases.url()), { pathname: `/${name}` }).href
 const query = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -50,19 +50,19 @@ const restore = ({ replaces = true, secret = SECRET } = {}) => {
 const contentOf = ({ tables, files }: ReturnType<typeof manifestOf>) => ({ tables, files })
 
 beforeAll(async () => {
-  other = at(`${new URL(databases.url()).pathname.slice(1)}_restored`)
-  await query(at('postgres'), `CREATE DATABASE "${new URL(other).pathname.slice(1)}"`)
+  other = urlOf(`${new URL(databases.url()).pathname.slice(1)}_restored`)
+  await query(urlOf('postgres'), `CREATE DATABASE "${new URL(other).pathname.slice(1)}"`)
   process.env.FILES_FOLDER = from
   process.env.NEXTAUTH_SECRET = SECRET
 })
 afterAll(async () => {
-  await query(at('postgres'), `DROP DATABASE "${new URL(other).pathname.slice(1)}" WITH (FORCE)`)
+  await query(urlOf('postgres'), `DROP DATABASE "${new URL(other).pathname.slice(1)}" WITH (FORCE)`)
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** Adds a person with a picture and an audit entry: the content of the drill's site, added once. */
 async function addPerson(bytes: string): Promise<string> {
-  const { id } = await actAs('caregiver')
+  const { id } = await createActor('caregiver')
   await recordAudit(db(), { action: 'password.changed', actorId: id, subjectId: id, at: NOW })
   return storeFile({ bytes: Buffer.from(bytes), type: 'image/webp' }, id, NOW, async (_, key) => key)
 }
@@ -100,20 +100,20 @@ test('a site is backed up while people write, restored elsewhere, and identical 
 })
 
 test('the restored site works: constraints hold, sequences continue, the audit log is intact, pictures are there', async () => {
-  const here = db()
+  const originalClient = db()
   const restored = createDatabase(other)
   setDatabase(restored)
   try {
     expect(await checkAuditChain()).toMatchObject({ isWhole: true })
     const highest = await db().user.aggregate({ _max: { id: true } })
-    const { id } = await actAs('caregiver')
+    const { id } = await createActor('caregiver')
     expect(id).toBeGreaterThan(highest._max.id ?? 0)
     await expect(db().$executeRaw`UPDATE audit_entries SET action = 'other'`).rejects.toThrow()
     await expect(db().storedFile.updateMany({ data: { ownerId: 987_654 } })).rejects.toThrow()
     const [file] = manifestOf(backup).files
     expect((await diskStorage(to).read(file?.key ?? ''))?.length).toBe(file?.bytes)
   } finally {
-    setDatabase(here)
+    setDatabase(originalClient)
     await restored.$disconnect()
   }
 })
@@ -127,8 +127,8 @@ test('a database with rows is not overwritten unless requested', async () => {
 })
 
 test('the rows of another program are not lost where its database is named by mistake', async () => {
-  const theirs = at(`${new URL(databases.url()).pathname.slice(1)}_theirs`)
-  await query(at('postgres'), `CREATE DATABASE "${new URL(theirs).pathname.slice(1)}"`)
+  const theirs = urlOf(`${new URL(databases.url()).pathname.slice(1)}_theirs`)
+  await query(urlOf('postgres'), `CREATE DATABASE "${new URL(theirs).pathname.slice(1)}"`)
   try {
     await query(theirs, 'CREATE TABLE bookkeeping AS SELECT 1 AS id')
     const target = { databaseUrl: theirs, files: diskStorage(to), secret: SECRET, known: migrations }
@@ -136,7 +136,7 @@ test('the rows of another program are not lost where its database is named by mi
     await expect(restored).rejects.toThrow(/not empty \(bookkeeping\)/)
     expect(await query(theirs, 'SELECT id FROM bookkeeping')).toEqual([{ id: 1 }])
   } finally {
-    await query(at('postgres'), `DROP DATABASE "${new URL(theirs).pathname.slice(1)}" WITH (FORCE)`)
+    await query(urlOf('postgres'), `DROP DATABASE "${new URL(theirs).pathname.slice(1)}" WITH (FORCE)`)
   }
 })
 

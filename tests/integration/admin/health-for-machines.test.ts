@@ -30,20 +30,20 @@ async function callUntilDatabaseAnswers(): Promise<Response> {
 const statusAndBody = async (response: Response) => [response.status, await response.json()]
 const scrape = async () => (await call(metrics, { authorization: `Bearer ${TOKEN}` })).text()
 
-async function whileDatabaseIsAway(work: () => Promise<void>) {
-  const here = db()
-  const nowhere = createDatabase('postgresql://nobody:x@127.0.0.1:1/nothing')
-  setDatabase(nowhere)
+async function whileDatabaseIsUnreachable(work: () => Promise<void>) {
+  const originalClient = db()
+  const unreachable = createDatabase('postgresql://nobody:x@127.0.0.1:1/nothing')
+  setDatabase(unreachable)
   try {
     await work()
   } finally {
-    setDatabase(here)
-    await nowhere.$disconnect()
+    setDatabase(originalClient)
+    await unreachable.$disconnect()
   }
 }
 
 test('a responding process is live, whatever else fails', async () => {
-  await whileDatabaseIsAway(async () => {
+  await whileDatabaseIsUnreachable(async () => {
     expect(await statusAndBody(await call(health))).toEqual([200, { status: 'ok' }])
   })
 })
@@ -71,24 +71,24 @@ test('a process is not ready while a migration is missing or rolled back', async
 })
 
 test('a process is not ready while the database is away or hangs, and does not wait for it', async () => {
-  await whileDatabaseIsAway(async () => {
+  await whileDatabaseIsUnreachable(async () => {
     expect(await statusAndBody(await call(ready))).toEqual([
       503,
       { ready: false, database: 'away', migrations: 'unknown' },
     ])
   })
-  let letGo = () => {}
+  let releaseLock = () => {}
   const lock = db().$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE _prisma_migrations`
     await new Promise<void>((resolve) => {
-      letGo = resolve
+      releaseLock = resolve
     })
   })
   await new Promise((resolve) => setTimeout(resolve, 100))
   const answers = await Promise.all(Array.from({ length: 30 }, () => call(ready)))
   // The lock is still held: they did not wait for it.
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-  letGo()
+  releaseLock()
   await lock
 })
 
@@ -109,9 +109,9 @@ test('metrics report pending work, and report the database as down while it is a
   let text = await scrape()
   while (!text.includes('\nsite_database_up 1\n')) text = await scrape()
   expect(text).toContain('\nsite_jobs_overdue 1\n')
-  await whileDatabaseIsAway(async () => {
-    const away = await scrape()
-    expect(away).toContain('\nsite_database_up 0\n')
-    expect(away).not.toContain('site_jobs_overdue')
+  await whileDatabaseIsUnreachable(async () => {
+    const metricsText = await scrape()
+    expect(metricsText).toContain('\nsite_database_up 0\n')
+    expect(metricsText).not.toContain('site_jobs_overdue')
   })
 })

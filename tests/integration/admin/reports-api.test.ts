@@ -2,7 +2,7 @@ import { POST } from '@/app/api/reports/route'
 import { decideReport } from '@/lib/admin/reports/commands'
 import { findOpenReports } from '@/lib/admin/reports/queries'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -157,7 +157,7 @@ test('a browser without JavaScript is redirected to the thank-you page', async (
 })
 
 test('a visitor is answered in the language of the page, with or without JavaScript, also after a refusal', async () => {
-  const admin = await actAs('admin')
+  const admin = await createActor('admin')
   const address = 'dana@home.test'
   const referer = `${OURS}/es/proveedores/${slug}/report`
   const refused = await (await postForm({ email: 'dana@' }, { referer })).text()

@@ -5,10 +5,10 @@ import { findSiteFacts } from '@/lib/admin/site-health/queries'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { addLocation } from '@/tests/support/providers/add-provider'
@@ -30,8 +30,8 @@ beforeEach(() => {
 afterAll(() => setClock(undefined))
 
 const tryIt = async (part: string) => {
-  const alex = await actAs('admin')
-  sendCookies(await sessionCookie(alex))
+  const alex = await createActor('admin')
+  setRequestCookies(await sessionCookie(alex))
   return { email: alex.email, ...(await send(POST, {}, { params: { part } })) }
 }
 
@@ -43,9 +43,9 @@ test('an empty site: PostgreSQL responds, no runner takes jobs, nothing else is 
     jobs: { runners: 0, overdue: 0, failed: 0 },
     mail: { isSet: false, waiting: 0, refused: 0, failed: 0 },
     files: { where: 'folder', isWritable: true },
-    pages: { commandsReachThem: true },
+    pages: { acceptsRemoteRevalidation: true },
     google: { isSet: false, callsToday: 0, budget: 200 },
-    payments: { takesCards: false, saysHow: false },
+    payments: { acceptsCards: false, hasInstructions: false },
   })
 })
 

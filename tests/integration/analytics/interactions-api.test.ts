@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { POST } from '@/app/api/interactions/route'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -132,7 +132,7 @@ test('unknown, closed and Google providers are skipped; the others are counted',
 
 test('accepts the complete event of the specification', async () => {
   const { id, slug } = await addProvider()
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   signedInWith(await sessionCookie(parent))
   const event = saw(slug, 'favorite', {
     userId: parent.id,
@@ -147,7 +147,7 @@ test('favorites of visitors and careproviders do not count, and a user cannot ac
   const { slug } = await addProvider()
   expect((await send({ events: [saw(slug, 'favorite')] })).status).toBe(204)
   expect((await send({ events: [saw(slug, 'click', { userId: 1 })] })).status).toBe(403)
-  const [other, own] = [await actAs('caregiver'), await actAs('careprovider')]
+  const [other, own] = [await createActor('caregiver'), await createActor('careprovider')]
   signedInWith(await sessionCookie(own))
   expect((await send({ events: [saw(slug, 'click', { userId: other.id })] })).status).toBe(403)
   expect((await send({ events: [saw(slug, 'favorite', { userId: own.id })] })).status).toBe(204)
@@ -190,7 +190,7 @@ test('an enlarged photo counts once a day per person, and only if the page shows
     { providerId: id, path: '/pictures/b.webp', count: 1 },
   ])
   expect(await counts()).toEqual([])
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await db().providerPerson.create({ data: { providerId: id, userId: chris.id, createdAt: new Date() } })
   signedInWith(await sessionCookie(chris))
   await send({ events: [opened(photo.path)] }, { address: '203.0.113.4' })

@@ -4,7 +4,7 @@ import { analyticsTasks } from '@/lib/admin/jobs/tasks'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import type { Role } from '@/prisma/generated/enums'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation } from '@/tests/support/providers/add-provider'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => setClock(undefined))
 
 async function signedInAs(role: Role | null) {
-  const value = role && (await sessionCookie(await actAs(role))).split('=')[1]
+  const value = role && (await sessionCookie(await createActor(role))).split('=')[1]
   jest.mocked(cookies).mockResolvedValue({ get: () => (value ? { name: 'session', value } : undefined) } as never)
 }
 

@@ -5,10 +5,10 @@ import { recordInteractions } from '@/lib/analytics/visits/commands'
 import { interactionBatch } from '@/lib/analytics/visits/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { propose } from '@/tests/support/enrollment/tour'
+import { sendTourProposal } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -29,7 +29,7 @@ async function sendEvents(events: object[], who: SignedInActor | null = null, no
 }
 
 async function fetchFigures(person: SignedInActor, query = '', route = GET) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   const request = new Request(`http://localhost:3000/api/careprovider/analytics${query}`)
   const answer = await route(request, { params: Promise.resolve({}) })
   const text = await answer.text()
@@ -42,7 +42,7 @@ test('the figures equal what families did', async () => {
   await sendEvents([of('view'), of('click'), of('open', { source: 'search' })])
   await sendEvents([of('view'), of('open', { source: 'elsewhere' }), of('call')])
   await sendEvents([of('favorite')], pat)
-  await propose(pat, id)
+  await sendTourProposal(pat, id)
   const { json } = await fetchFigures(chris, `?period=weekly&providerId=${provider.slug}`)
   expect(json).toMatchObject({
     views: 2,
@@ -75,16 +75,16 @@ test("the provider's own people, admins and bots are not counted", async () => {
   const { chris, provider } = await conversation()
   const events = ['view', 'open', 'call'].map((interactionType) => ({ providerId: provider.slug, interactionType }))
   await sendEvents(events, chris)
-  await sendEvents(events, await actAs('admin'))
+  await sendEvents(events, await createActor('admin'))
   expect(await db().providerInteraction.count()).toBe(0)
   expect(await db().providerPageView.count()).toBe(0)
-  await sendEvents(events, await actAs('careprovider'))
+  await sendEvents(events, await createActor('careprovider'))
   expect((await fetchFigures(chris)).json).toMatchObject({ views: 1, opens: 1, calls: 1 })
 })
 
 test("no one reads another provider's figures, and a user without a provider gets a message", async () => {
   const { provider } = await conversation()
-  const stranger = await actAs('careprovider')
+  const stranger = await createActor('careprovider')
   for (const route of [GET, csv]) {
     expect((await fetchFigures(stranger, `?providerId=${provider.slug}`, route)).status).toBe(403)
     expect((await fetchFigures(stranger, '', route)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
-import { sendClaim, unclaimed } from '@/tests/support/listings/claiming'
+import { createActor } from '@/tests/support/accounts/actors'
+import { addUnclaimedProvider, sendClaim } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -32,11 +32,11 @@ test('the last 30 days at the office are compared with the 30 before, and older 
       { ...search, kind: 'hour', key: '9', day: day('2026-11-20') },
     ],
   })
-  await madeOn((await actAs('caregiver')).id, '2026-11-22T11:00:00Z')
+  await madeOn((await createActor('caregiver')).id, '2026-11-22T11:00:00Z')
   // Still the evening before in New York.
-  await madeOn((await actAs('caregiver')).id, '2026-10-24T03:00:00Z')
-  await madeOn((await actAs('careprovider')).id, '2026-11-01T12:00:00Z')
-  await madeOn((await actAs('admin')).id, '2026-11-01T12:00:00Z')
+  await madeOn((await createActor('caregiver')).id, '2026-10-24T03:00:00Z')
+  await madeOn((await createActor('careprovider')).id, '2026-11-01T12:00:00Z')
+  await madeOn((await createActor('admin')).id, '2026-11-01T12:00:00Z')
   expect(await findSiteFigures(NOW)).toMatchObject({
     now: { ...NONE, pageViews: 6, searches: 3, parents: 1, providers: 1 },
     before: { ...NONE, pageViews: 7, parents: 1 },
@@ -44,23 +44,23 @@ test('the last 30 days at the office are compared with the 30 before, and older 
 })
 
 test('claims count on the day they were made', async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   await sendClaim(rosa, slug)
   await db().providerClaim.updateMany({ data: { createdAt: new Date('2026-11-10T12:00:00Z') } })
   expect((await findSiteFigures(NOW)).now.claims).toBe(1)
 })
 
 test('open accounts are counted by role', async () => {
-  await actAs('caregiver')
-  const { id } = await actAs('caregiver')
+  await createActor('caregiver')
+  const { id } = await createActor('caregiver')
   await db().user.update({ where: { id }, data: { status: 'suspended' } })
-  await actAs('admin')
+  await createActor('admin')
   expect(await countAccounts()).toEqual({ caregiver: 1, careprovider: 0, admin: 1 })
 })
 
 test('unpaid invoices and undecided import rows are listed beside the pending approvals', async () => {
   expect(await countPendingDecisions()).toEqual({ invoices: 0, rows: 0 })
-  await unclaimed()
+  await addUnclaimedProvider()
   const { id: providerId } = await db().provider.findFirstOrThrow()
   const invoice = { providerId, plan: 'STARTER', kind: 'start', amountCents: 1_999, issuedAt: NOW } as const
   const billed = { billedName: 'Otter House', billedPlace: 'Orlando, FL 32801' }

@@ -2,8 +2,8 @@ import { GET as invoice } from '@/app/api/invoices/[id]/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findAllInvoices } from '@/lib/billing/queries'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import {
   daysLater,
   invoicesOf,
@@ -58,7 +58,7 @@ test('an admin sees open and paid invoices', async () => {
 })
 
 async function fileOf(person: SignedInActor, id: number) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   const response = await invoice(new Request('http://localhost:3000/api/invoices/1'), {
     params: Promise.resolve({ id: String(id) }),
   })
@@ -74,6 +74,6 @@ test('its manager and admins download the invoice as a PDF; for anyone else it d
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   }
-  const other = await fileOf(await actAs('careprovider'), invoiceId)
+  const other = await fileOf(await createActor('careprovider'), invoiceId)
   expect(other.response.status).toBe(404)
 })

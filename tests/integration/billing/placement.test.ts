@@ -13,8 +13,8 @@ import {
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
-const ended: string[] = []
-jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended.push(tag) }))
+const revalidated: string[] = []
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated.push(tag) }))
 testDatabase()
 afterAll(() => setClock(undefined))
 
@@ -27,7 +27,7 @@ test('a manager on Pro is sponsored in searches until the chosen day and no long
   expect((await sendPlacement(rosa, id, '2026-12-01')).status).toBe(200)
   expect(await shownUntil(providerId)).toEqual(new Date('2026-12-02T05:00:00Z'))
   expect((await findBilling(rosa, id, BEGAN_AT)).placement).toEqual({ from: '2026-11-22', until: '2026-12-01' })
-  expect(ended).toContain(`provider:${providerId}`)
+  expect(revalidated).toContain(`provider:${providerId}`)
 
   setClock(daysLater(1))
   await sendPlacement(rosa, id, '2026-12-22')

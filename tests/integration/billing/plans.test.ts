@@ -3,7 +3,7 @@ import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import {
   BEGAN_AT,
@@ -96,7 +96,7 @@ test("editors and the front desk cannot buy, and neither can another provider's 
   const { providerId, id } = await providerOnBasic()
   for (const role of ['editor', 'front_desk'] as const)
     expect((await sendPlanOrder(await personOf(providerId, role), id, 'PRO')).status).toBe(403)
-  expect((await sendPlanOrder(await actAs('careprovider'), id, 'PRO')).status).toBe(403)
+  expect((await sendPlanOrder(await createActor('careprovider'), id, 'PRO')).status).toBe(403)
   expect(await invoicesOf(providerId)).toEqual([])
 })
 

@@ -134,6 +134,7 @@ test('an unpaid upgrade of a month that is over is not carried into the next, ev
   const [renewal] = await open(providerId)
   setClock(daysLater(20))
   await sendPlanOrder(rosa, id, 'PRO')
+  expect(await open(providerId)).toHaveLength(2)
   setClock(daysLater(31))
   await sendPayment(alex, renewal?.id ?? 0)
   expect(await open(providerId)).toEqual([])

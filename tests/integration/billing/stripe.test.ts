@@ -1,6 +1,6 @@
 import { POST as portal } from '@/app/api/billing/[id]/portal/route'
 import { POST as receive } from '@/app/api/stripe-events/route'
-import { cancelUnwanted, endCardPlan } from '@/lib/billing/commands/plans'
+import { cancelUnwantedCardPlans, endCardPlan } from '@/lib/billing/commands/plans'
 import { findBilling, findOwnPlans, findPlan } from '@/lib/billing/queries'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
@@ -8,7 +8,7 @@ import { setClock } from '@/lib/platform/time/clock'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import {
   BEGAN_AT,
   daysLater,
@@ -232,10 +232,10 @@ const cancellations = () => db().auditEntry.count({ where: { action: 'billing.re
 
 test('a provider that has closed pays for no further month, and renews again only when a manager of the reopened one says so', async () => {
   const { providerId, id, rosa } = await paidByCard()
-  await cancelUnwanted(daysLater(1))
+  await cancelUnwantedCardPlans(daysLater(1))
   expect(changes()).toEqual([])
   await close(providerId)
-  for (const day of [1, 2]) await cancelUnwanted(daysLater(day))
+  for (const day of [1, 2]) await cancelUnwantedCardPlans(daysLater(day))
   expect(changes()).toEqual(['POST subscriptions/sub_1 cancel_at_period_end=true'])
   expect(await cancellations()).toBe(1)
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', renews: false })
@@ -245,7 +245,7 @@ test('a provider that has closed pays for no further month, and renews again onl
   })
 
   await db().provider.update({ where: { id: providerId }, data: { status: 'open' } })
-  await cancelUnwanted(daysLater(3))
+  await cancelUnwantedCardPlans(daysLater(3))
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ renews: false })
   expect((await sendRenewal(rosa, id, true)).json).toMatchObject({ renews: true })
 })
@@ -255,10 +255,10 @@ test('the card of a person who deleted their account is not charged again, unles
   const other = await personOf(providerId)
   await personOf(providerId, 'editor')
   await deleteAccountOf(rosa)
-  await cancelUnwanted(daysLater(1))
+  await cancelUnwantedCardPlans(daysLater(1))
   expect(changes()).toEqual([])
   await deleteAccountOf(other)
-  for (const day of [1, 2]) await cancelUnwanted(daysLater(day))
+  for (const day of [1, 2]) await cancelUnwantedCardPlans(daysLater(day))
   expect(changes()).toEqual(['POST subscriptions/sub_1 cancel_at_period_end=true'])
   expect(await cancellations()).toBe(1)
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', renews: false })
@@ -282,7 +282,7 @@ test('a provider without a card plan has none to end', async () => {
 test('a declined card is not retried once the provider has closed', async () => {
   const { providerId } = await declinedCard()
   await close(providerId)
-  for (const day of [5, 6]) await cancelUnwanted(daysLater(day))
+  for (const day of [5, 6]) await cancelUnwantedCardPlans(daysLater(day))
   expect(changes()).toEqual(['DELETE subscriptions/sub_1'])
 })
 
@@ -294,13 +294,13 @@ test('a plan that could not be canceled does not keep the others from it, and is
   for (const id of [first.providerId, second]) await close(id)
   const renewals = async () => [await findPlan(first.providerId, BEGAN_AT), await findPlan(second, BEGAN_AT)]
   stripe.state.isDown = true
-  await cancelUnwanted(daysLater(1))
+  await cancelUnwantedCardPlans(daysLater(1))
   expect(await renewals()).toMatchObject([{ renews: true }, { renews: true }])
   Object.assign(stripe.state, { isDown: false, deleted: [first.customerId] })
-  await cancelUnwanted(daysLater(1))
+  await cancelUnwantedCardPlans(daysLater(1))
   expect(await renewals()).toMatchObject([{ renews: true }, { renews: false }])
   stripe.state.deleted = []
-  await cancelUnwanted(daysLater(1))
+  await cancelUnwantedCardPlans(daysLater(1))
   expect(await renewals()).toMatchObject([{ renews: false }, { renews: false }])
 })
 
@@ -330,7 +330,7 @@ test('a plan ordered just after a retry by Stripe succeeded is not charged twice
 test("a manager changes the card on Stripe's page; an editor cannot, nor can a provider without a card", async () => {
   const { providerId, id, rosa } = await paidByCard()
   const open = async (person: typeof rosa) => {
-    sendCookies(await sessionCookie(person))
+    setRequestCookies(await sessionCookie(person))
     return send(portal, null, { params: { id } })
   }
   expect(await open(rosa)).toMatchObject({ status: 200, json: { payAt: 'https://billing.stripe.test/p' } })
@@ -342,7 +342,7 @@ test("a manager changes the card on Stripe's page; an editor cannot, nor can a p
 test("a manager with a Spanish account comes back from Stripe's page in Spanish", async () => {
   const { id, rosa } = await paidByCard()
   await db().user.update({ where: { id: rosa.id }, data: { locale: 'es-US' } })
-  sendCookies(await sessionCookie(rosa))
+  setRequestCookies(await sessionCookie(rosa))
   expect((await send(portal, null, { params: { id } })).status).toBe(200)
   const opened = stripe.state.requests.findLast((one) => one.startsWith('POST billing_portal')) ?? ''
   expect(new URLSearchParams(opened.split(' ')[2]).get('return_url')).toContain('/es/careprovider-dashboard/billing?')

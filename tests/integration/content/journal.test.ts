@@ -4,10 +4,10 @@ import { findJournal } from '@/lib/content/articles/queries'
 import type { JournalShow } from '@/lib/content/articles/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { asAdmin, WRITTEN_AT, written } from '@/tests/support/content/articles'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
+import { addArticle, signInAdmin, WRITTEN_AT } from '@/tests/support/content/articles'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -18,8 +18,8 @@ afterAll(() => setClock(undefined))
 let rosa: SignedInActor
 beforeEach(async () => {
   setClock(WRITTEN_AT)
-  await asAdmin()
-  rosa = await actAs('careprovider')
+  await signInAdmin()
+  rosa = await createActor('careprovider')
 })
 const SOON = new Date(WRITTEN_AT.getTime() + 60_000)
 const journal = (person: SignedInActor, show: JournalShow = 'all', page = 1) =>
@@ -27,23 +27,23 @@ const journal = (person: SignedInActor, show: JournalShow = 'all', page = 1) =>
 const titles = async (person: SignedInActor, show: JournalShow = 'all', page = 1) =>
   (await journal(person, show, page)).articles.map(({ title }) => title)
 async function mark(person: SignedInActor, id: number, marks: object) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   return (await send(PUT, marks, { method: 'PUT', params: { id: String(id) } })).status
 }
-const published = (title: string, audience: string) => written({ title, audience, status: 'published' })
+const published = (title: string, audience: string) => addArticle({ title, audience, status: 'published' })
 
 test('the journal also holds articles for providers, but no drafts and none for families only', async () => {
   await published('Rooms', 'providers')
   await published('First weeks', 'both')
   await published('A first visit', 'families')
-  await written({ title: 'Not yet', audience: 'providers' })
+  await addArticle({ title: 'Not yet', audience: 'providers' })
   expect((await titles(rosa)).toSorted()).toEqual(['First weeks', 'Rooms'])
 })
 
 test('read and saved marks belong to one user, persist and can be removed', async () => {
   const { id } = await published('Rooms', 'providers')
   await published('Ratios', 'providers')
-  const eli = await actAs('careprovider')
+  const eli = await createActor('careprovider')
   expect(await mark(rosa, id, { saved: true })).toBe(200)
   expect(await mark(rosa, id, { read: true })).toBe(200)
   expect(await titles(rosa, 'saved')).toEqual(['Rooms'])
@@ -59,7 +59,7 @@ test('read and saved marks belong to one user, persist and can be removed', asyn
 test('only providers can mark articles, only those in the journal, and five concurrent marks are one', async () => {
   const { id } = await published('Rooms', 'providers')
   const families = await published('A first visit', 'families')
-  expect(await mark(await actAs('caregiver'), id, { read: true })).toBe(403)
+  expect(await mark(await createActor('caregiver'), id, { read: true })).toBe(403)
   expect(await mark(rosa, families.id, { read: true })).toBe(404)
   expect(await mark(rosa, 999_999, { read: true })).toBe(404)
   expect(await mark(rosa, id, {})).toBe(400)

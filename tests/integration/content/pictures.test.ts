@@ -4,7 +4,14 @@ import { GET as serve } from '@/app/pictures/[name]/route'
 import { deleteUnusedPictures } from '@/lib/content/articles/commands/articles'
 import { db } from '@/lib/platform/database/client'
 import { send } from '@/tests/support/accounts/people'
-import { change, remove, testArticles, WRITTEN_AT, write, written } from '@/tests/support/content/articles'
+import {
+  addArticle,
+  sendArticle,
+  sendArticleChange,
+  sendArticleDeletion,
+  testArticles,
+  WRITTEN_AT,
+} from '@/tests/support/content/articles'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -33,7 +40,7 @@ test("an admin's picture is re-encoded, served from the site and shown in an art
     params: Promise.resolve({ name: keyOf(json.src) }),
   })
   expect(served.headers.get('content-type')).toBe('image/webp')
-  expect(await written({ featuredImage: json.src })).toMatchObject({ featuredImage: json.src })
+  expect(await addArticle({ featuredImage: json.src })).toMatchObject({ featuredImage: json.src })
 })
 
 test('a file that is not a picture is refused with a message', async () => {
@@ -45,7 +52,7 @@ test('a remote picture is fetched only from public addresses, and no article lin
   for (const address of ['http://127.0.0.1/a.webp', 'http://169.254.169.254/latest', 'https://localhost/a.webp']) {
     const message = 'We only get pictures from public addresses.'
     expect(await send(fetchIt, { address })).toMatchObject({ status: 400, json: { message } })
-    expect(await write({ featuredImage: address })).toMatchObject({ status: 400, json: { message } })
+    expect(await sendArticle({ featuredImage: address })).toMatchObject({ status: 400, json: { message } })
   }
   expect(await db().article.count()).toBe(0)
 })
@@ -56,16 +63,16 @@ test('a picture that no article uses is deleted after a day; one in a text or a 
     (await uploaded(await phonePhoto())).json.src,
     (await uploaded(await phonePhoto())).json.src,
   ]
-  const { id } = await written({ content: `<p>a</p><img src="${inText}" alt="A room">` })
-  const deleted = await written({ featuredImage: featured })
-  await remove(deleted.id)
+  const { id } = await addArticle({ content: `<p>a</p><img src="${inText}" alt="A room">` })
+  const deleted = await addArticle({ featuredImage: featured })
+  await sendArticleDeletion(deleted.id)
   await deleteUnusedPictures(new Date(WRITTEN_AT.getTime() + 3_600_000))
   expect(await db().storedFile.count()).toBe(3)
   await deleteUnusedPictures(tomorrow)
   const keys = (await db().storedFile.findMany()).map(({ key }) => key)
   expect(keys.sort()).toEqual([inText, featured].map(keyOf).sort())
   expect(keys).not.toContain(keyOf(unused))
-  await change(id, { content: '<p>without</p>' })
+  await sendArticleChange(id, { content: '<p>without</p>' })
   await deleteUnusedPictures(tomorrow)
   // An earlier revision still shows it.
   expect(await db().articlePicture.count()).toBe(2)

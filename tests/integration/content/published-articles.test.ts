@@ -11,10 +11,19 @@ import {
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { loadDemoArticles } from '@/prisma/seed/demo/articles'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { change, list, remove, testArticles, WORDS, WRITTEN_AT, write, written } from '@/tests/support/content/articles'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
+import {
+  ARTICLE,
+  addArticle,
+  fetchArticles,
+  sendArticle,
+  sendArticleChange,
+  sendArticleDeletion,
+  testArticles,
+  WRITTEN_AT,
+} from '@/tests/support/content/articles'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
@@ -29,13 +38,13 @@ const viewsOf = async (slug: string) => {
 }
 
 test('readers get published articles and no draft, scheduled or deleted one by any address', async () => {
-  const out = await written({ title: 'Out', status: 'published' })
+  const out = await addArticle({ title: 'Out', status: 'published' })
   const others = [
-    await written({ title: 'Draft' }),
-    await written({ title: 'Planned', status: 'scheduled', publishDate: '2026-12-01' }),
-    await written({ title: 'Deleted', status: 'published' }),
+    await addArticle({ title: 'Draft' }),
+    await addArticle({ title: 'Planned', status: 'scheduled', publishDate: '2026-12-01' }),
+    await addArticle({ title: 'Deleted', status: 'published' }),
   ]
-  await remove(others[2]?.id ?? 0)
+  await sendArticleDeletion(others[2]?.id ?? 0)
   expect(await findArticle('en', out.slug, WRITTEN_AT)).toMatchObject({ kind: 'page', related: [] })
   for (const { slug } of others) expect(await findArticle('en', slug, WRITTEN_AT)).toEqual({ kind: 'none' })
   expect((await listArticles(null, 1, WRITTEN_AT)).articles.map(({ title }) => title)).toEqual(['Out'])
@@ -43,21 +52,21 @@ test('readers get published articles and no draft, scheduled or deleted one by a
 })
 
 test('an old address redirects to the new one, and is not found when the article is gone', async () => {
-  const { id } = await written({ title: 'Old', status: 'published' })
-  await change(id, { slug: 'new' })
+  const { id } = await addArticle({ title: 'Old', status: 'published' })
+  await sendArticleChange(id, { slug: 'new' })
   expect(await findArticle('en', 'old', WRITTEN_AT)).toEqual({ kind: 'redirect', slug: 'new' })
-  await remove(id)
+  await sendArticleDeletion(id)
   expect(await findArticle('en', 'old', WRITTEN_AT)).toEqual({ kind: 'none' })
 })
 
 test('a reader pages through a category, and loading more gives the same articles as the next page', async () => {
   for (let count = 1; count <= 8; count++)
-    await written({ title: `Safe ${count}`, category: 'Health & Safety', status: 'published' })
-  await written({ title: 'Other', category: 'Technology', status: 'published' })
+    await addArticle({ title: `Safe ${count}`, category: 'Health & Safety', status: 'published' })
+  await addArticle({ title: 'Other', category: 'Technology', status: 'published' })
   const second = await listArticles('health-safety', 2, WRITTEN_AT)
   expect(second).toMatchObject({ page: 2, pageCount: 2 })
   expect(second.articles.map(({ title }) => title)).toEqual(['Safe 2', 'Safe 1'])
-  sendCookies('')
+  setRequestCookies('')
   const path = '/api/blog-posts/published?page=2&category=health-safety'
   expect((await send(published, null, { method: 'GET', path })).json).toEqual(second)
   for (const query of ['?page=0', '?page=x', '?category=sports'])
@@ -65,17 +74,17 @@ test('a reader pages through a category, and loading more gives the same article
 })
 
 test('a reader counts once a day; admins, bots and views of unpublished articles do not count', async () => {
-  const { id, slug } = await written({ status: 'published' })
-  const draft = await written({ title: 'Draft' })
+  const { id, slug } = await addArticle({ status: 'published' })
+  const draft = await addArticle({ title: 'Draft' })
   await read(id, 'en')
-  sendCookies('')
+  setRequestCookies('')
   expect(await viewsOf(slug)).toBe(0)
   expect((await read(id, 'en')).status).toBe(204)
   await Promise.all([read(id, 'en'), read(id, 'en'), read(id, 'es')])
   await read(id, 'en', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
   for (const other of [draft.id, 999]) await read(other, 'en')
   expect(await viewsOf(slug)).toBe(2)
-  sendCookies(await sessionCookie(await actAs('caregiver')))
+  setRequestCookies(await sessionCookie(await createActor('caregiver')))
   setClock(new Date('2026-11-23T15:00:00Z'))
   await read(id, 'en')
   expect(await db().articleView.findMany({ select: { count: true } })).toEqual([{ count: 2 }, { count: 1 }])
@@ -85,7 +94,7 @@ test('top performing articles are those read most recently, and hardly read ones
   const day = (ago: number) => new Date(WRITTEN_AT.getTime() - ago * 86_400_000)
   const ids = []
   for (const title of ['Much', 'Some', 'Hardly', 'Long ago'])
-    ids.push((await written({ title, status: 'published' })).id)
+    ids.push((await addArticle({ title, status: 'published' })).id)
   const [much = 0, some = 0, hardly = 0, longAgo = 0] = ids
   await db().articleView.createMany({
     data: [
@@ -93,6 +102,8 @@ test('top performing articles are those read most recently, and hardly read ones
       { articleId: some, day: day(2), count: 5 },
       { articleId: hardly, day: day(2), count: 4 },
       { articleId: longAgo, day: day(120), count: 900 },
+      // All views of "Some" are more than those of "Much", the recent ones are fewer.
+      { articleId: some, day: day(120), count: 100 },
     ],
   })
   expect((await listTopArticles(WRITTEN_AT)).map(({ title, isPopular }) => [title, isPopular])).toEqual([
@@ -122,19 +133,19 @@ test('the demo has published articles, a scheduled one and a draft, and a second
 describe('feed', () => {
   test('the feed holds the newest twenty published articles, newest first, and no draft or scheduled article', async () => {
     for (let day = 1; day <= 21; day++)
-      await written({
+      await addArticle({
         title: `Day ${day}`,
         status: 'published',
         publishDate: `2026-10-${String(day).padStart(2, '0')}`,
       })
-    await written({ title: 'Draft' })
-    await written({ title: 'Planned', status: 'scheduled', publishDate: '2026-12-01' })
+    await addArticle({ title: 'Draft' })
+    await addArticle({ title: 'Planned', status: 'scheduled', publishDate: '2026-12-01' })
     const titles = (await listFeedArticles(WRITTEN_AT)).map(({ title }) => title)
     expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Day ${21 - index}`))
   })
 
   test('the category is the first tag, and no feed contains scripts that are in the database', async () => {
-    const { id } = await written({ title: 'Old', status: 'published', tags: ['naps'] })
+    const { id } = await addArticle({ title: 'Old', status: 'published', tags: ['naps'] })
     await db().article.update({ where: { id }, data: { body: '<p onclick="x()">Hello</p><script>alert(1)</script>' } })
     const [article] = await listFeedArticles(WRITTEN_AT)
     expect(article).toMatchObject({ html: '<p>Hello</p>', tags: [expect.any(String), 'naps'] })
@@ -146,37 +157,37 @@ describe('addresses', () => {
     db().articleOldSlug.findMany({ orderBy: { slug: 'asc' }, select: { slug: true, articleId: true } })
 
   test("a draft's address follows its title; after publication it does not change", async () => {
-    const { id } = await written({ title: 'One' })
-    expect((await change(id, { title: 'Two' })).json).toMatchObject({ slug: 'two' })
-    await change(id, { status: 'published' })
-    expect((await change(id, { title: 'Three' })).json).toMatchObject({ slug: 'two' })
+    const { id } = await addArticle({ title: 'One' })
+    expect((await sendArticleChange(id, { title: 'Two' })).json).toMatchObject({ slug: 'two' })
+    await sendArticleChange(id, { status: 'published' })
+    expect((await sendArticleChange(id, { title: 'Three' })).json).toMatchObject({ slug: 'two' })
     expect(await oldOnes()).toEqual([])
   })
 
   test('an old address of a public article redirects to the new one, and can be restored', async () => {
-    const { id } = await written({ title: 'One', status: 'published' })
-    expect((await change(id, { slug: 'Two & a half' })).json).toMatchObject({ slug: 'two-and-a-half' })
+    const { id } = await addArticle({ title: 'One', status: 'published' })
+    expect((await sendArticleChange(id, { slug: 'Two & a half' })).json).toMatchObject({ slug: 'two-and-a-half' })
     expect(await oldOnes()).toEqual([{ slug: 'one', articleId: id }])
-    await change(id, { slug: 'one' })
+    await sendArticleChange(id, { slug: 'one' })
     expect(await oldOnes()).toEqual([{ slug: 'two-and-a-half', articleId: id }])
   })
 
   test('no article can take an address that another article has or had', async () => {
-    const { id } = await written({ title: 'One', status: 'published' })
-    await change(id, { slug: 'moved' })
-    const other = await written({ title: 'One' })
+    const { id } = await addArticle({ title: 'One', status: 'published' })
+    await sendArticleChange(id, { slug: 'moved' })
+    const other = await addArticle({ title: 'One' })
     expect(other.slug).toBe('one-2')
     for (const slug of ['one', 'moved'])
-      expect(await change(other.id, { slug })).toMatchObject({
+      expect(await sendArticleChange(other.id, { slug })).toMatchObject({
         status: 400,
         json: { fields: { slug: 'Another article has or had this address. Please choose a different one.' } },
       })
-    expect((await change(other.id, { slug: '!!!' })).json.fields).toHaveProperty('slug')
-    expect((await change(other.id, { slug: 'page' })).json.fields).toHaveProperty('slug')
+    expect((await sendArticleChange(other.id, { slug: '!!!' })).json.fields).toHaveProperty('slug')
+    expect((await sendArticleChange(other.id, { slug: 'page' })).json.fields).toHaveProperty('slug')
   })
 
   test('twelve articles with the same title created at the same moment get twelve addresses', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => write({ title: WORDS.title })))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sendArticle({ title: ARTICLE.title })))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
     expect(new Set(answers.map(({ json }) => json.slug)).size).toBe(12)
   })
@@ -187,47 +198,49 @@ describe('schedule', () => {
   const AT = new Date('2026-11-24T12:30:00Z')
   const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
   SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'publish-article' ORDER BY id`
-  const statusOf = async (id: number) => (await list()).find((one) => one.id === id)?.status
+  const statusOf = async (id: number) => (await fetchArticles()).find((one) => one.id === id)?.status
 
   test("a scheduled article is queued for its time and public then, by the site's clock", async () => {
-    const { id } = await written(PLAN)
+    const { id } = await addArticle(PLAN)
     expect((await jobs()).map(({ run_at }) => run_at)).toEqual([AT])
     await publishDueArticle(id, new Date(AT.getTime() - 1))
     expect(await statusOf(id)).toBe('scheduled')
     await publishDueArticle(id, AT)
-    expect(await list()).toMatchObject([{ status: 'published', publishDate: '2026-11-24', publishTime: '07:30' }])
+    expect(await fetchArticles()).toMatchObject([
+      { status: 'published', publishDate: '2026-11-24', publishTime: '07:30' },
+    ])
     const audits = await db().auditEntry.findMany({ where: { action: 'article.published' } })
     expect(audits).toMatchObject([{ actorId: null, details: { articleId: id } }])
   })
 
   test('a rescheduled article has one job, and nothing happens at the earlier time', async () => {
-    const { id } = await written(PLAN)
-    await change(id, { publishDate: '2026-11-25' })
+    const { id } = await addArticle(PLAN)
+    await sendArticleChange(id, { publishDate: '2026-11-25' })
     expect((await jobs()).map(({ run_at }) => run_at)).toEqual([new Date('2026-11-25T12:30:00Z')])
     await publishDueArticle(id, AT)
     expect(await statusOf(id)).toBe('scheduled')
   })
 
   test('a cancelled or deleted schedule publishes nothing', async () => {
-    const [cancelled, deleted] = [await written(PLAN), await written(PLAN)]
-    await change(cancelled.id, { status: 'draft' })
-    await remove(deleted.id)
+    const [cancelled, deleted] = [await addArticle(PLAN), await addArticle(PLAN)]
+    await sendArticleChange(cancelled.id, { status: 'draft' })
+    await sendArticleDeletion(deleted.id)
     for (const { id } of [cancelled, deleted]) await publishDueArticle(id, AT)
     expect(await statusOf(cancelled.id)).toBe('draft')
     expect(await db().article.count({ where: { status: 'published' } })).toBe(0)
   })
 
   test('a job that runs twice publishes once', async () => {
-    const { id } = await written(PLAN)
+    const { id } = await addArticle(PLAN)
     await Promise.all([publishDueArticle(id, AT), publishDueArticle(id, AT)])
     expect(await db().auditEntry.count({ where: { action: 'article.published' } })).toBe(1)
   })
 
   test('a time in the past cannot be scheduled, and publishing with a later date schedules the article', async () => {
-    expect(await write({ ...PLAN, publishDate: '2026-11-21' })).toMatchObject({
+    expect(await sendArticle({ ...PLAN, publishDate: '2026-11-21' })).toMatchObject({
       status: 400,
       json: { fields: { publishTime: 'That time has passed. Please choose a later one, or publish it now.' } },
     })
-    expect(await written({ ...PLAN, status: 'published' })).toMatchObject({ status: 'scheduled' })
+    expect(await addArticle({ ...PLAN, status: 'published' })).toMatchObject({ status: 'scheduled' })
   })
 })

@@ -9,8 +9,16 @@ import { db } from '@/lib/platform/database/client'
 import { loadOwnArticles } from '@/prisma/seed/articles/own-articles'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { asAdmin, change, list, remove, testArticles, WRITTEN_AT, written } from '@/tests/support/content/articles'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
+import {
+  addArticle,
+  fetchArticles,
+  sendArticleChange,
+  sendArticleDeletion,
+  signInAdmin,
+  testArticles,
+  WRITTEN_AT,
+} from '@/tests/support/content/articles'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
@@ -21,10 +29,10 @@ const versions = async (id: number) =>
   (await send(history, null, { method: 'GET', ...params(id) })).json as unknown as RevisionLine[]
 
 test('every save that changes the text is a revision with its date and author; an unchanged save is not', async () => {
-  const { id } = await written()
-  await change(id, { title: 'Second' })
-  await change(id, { title: 'Second' })
-  await change(id, { status: 'scheduled', publishDate: '2026-12-01' })
+  const { id } = await addArticle()
+  await sendArticleChange(id, { title: 'Second' })
+  await sendArticleChange(id, { title: 'Second' })
+  await sendArticleChange(id, { status: 'scheduled', publishDate: '2026-12-01' })
   expect(await versions(id)).toMatchObject([
     { version: 2, savedBy: 'Alex Tester', savedAt: WRITTEN_AT.toISOString() },
     { version: 1, savedBy: 'Alex Tester' },
@@ -35,8 +43,8 @@ test('the first change of an article that came with the site stores the original
   await loadOwnArticles(db(), WRITTEN_AT)
   const { id, title } = await db().article.findFirstOrThrow({ orderBy: { id: 'asc' } })
   expect(await versions(id)).toEqual([])
-  await change(id, { title: 'Another title for the same words' })
-  await change(id, { title: 'A third title for the same words' })
+  await sendArticleChange(id, { title: 'Another title for the same words' })
+  await sendArticleChange(id, { title: 'A third title for the same words' })
   const [, , first, ...more] = await versions(id)
   expect([first, more]).toMatchObject([{ version: 1, savedBy: null }, []])
   await send(restore, null, params(id, first?.id))
@@ -44,8 +52,8 @@ test('the first change of an article that came with the site stores the original
 })
 
 test('an admin sees what changed since a revision and restores it; the replaced text becomes a revision', async () => {
-  const { id } = await written({ title: 'First', content: '<p>Ask nine things.</p>', status: 'published' })
-  await change(id, { title: 'Second', content: '<p>Ask ten things.</p>' })
+  const { id } = await addArticle({ title: 'First', content: '<p>Ask nine things.</p>', status: 'published' })
+  await sendArticleChange(id, { title: 'Second', content: '<p>Ask ten things.</p>' })
   const [newest, first] = await versions(id)
   const seen = await send(show, null, { method: 'GET', ...params(id, first?.id) })
   expect(seen.json).toMatchObject({ isNewest: false, difference: [{ field: 'title' }, { field: 'body' }] })
@@ -62,14 +70,14 @@ test('an admin sees what changed since a revision and restores it; the replaced 
 })
 
 test('a revision of another article is not found', async () => {
-  const [one, other] = [await written(), await written()]
+  const [one, other] = [await addArticle(), await addArticle()]
   const [line] = await versions(other.id)
   expect((await send(restore, null, params(one.id, line?.id))).status).toBe(404)
   expect((await send(show, null, { method: 'GET', ...params(one.id, line?.id) })).status).toBe(404)
 })
 
 test('anyone with the link can read a draft until 14 days have passed or the link is revoked', async () => {
-  const { id } = await written({ title: 'Secret draft' })
+  const { id } = await addArticle({ title: 'Secret draft' })
   const tokenOf = async () =>
     new URL(String((await send(openPreview, null, params(id))).json.url)).searchParams.get('token') ?? ''
   const token = await tokenOf()
@@ -85,33 +93,33 @@ test('anyone with the link can read a draft until 14 days have passed or the lin
   expect(await findPreview('en', token, WRITTEN_AT)).toBeNull()
   const next = await tokenOf()
   expect(next).not.toBe(token)
-  await remove(id)
+  await sendArticleDeletion(id)
   expect(await findPreview('en', next, WRITTEN_AT)).toBeNull()
 })
 
 test('a copy is a separate draft with the same text', async () => {
-  const { id, content } = await written({ status: 'published', tags: ['visit'] })
+  const { id, content } = await addArticle({ status: 'published', tags: ['visit'] })
   expect(await send(duplicate, null, params(id))).toMatchObject({
     status: 201,
     json: { title: 'Copy of Nine questions to ask on a visit', status: 'draft', content, tags: ['visit'] },
   })
-  expect(new Set((await list()).map(({ slug }) => slug)).size).toBe(2)
+  expect(new Set((await fetchArticles()).map(({ slug }) => slug)).size).toBe(2)
   expect((await send(duplicate, null, params(999))).status).toBe(404)
 })
 
 test("an admin's unsaved input is stored for them alone, sanitized, and deleted on save or discard", async () => {
-  const admin = await asAdmin()
-  const { id } = await written()
+  const admin = await signInAdmin()
+  const { id } = await addArticle()
   const path = `/x?articleId=${id}`
   const kept = async () => (await send(find, null, { method: 'GET', path })).json
   const fields = { title: 'Half a tit', content: '<p>a</p><script>alert(1)</script>', tags: ['a'] }
   await send(keep, { articleId: id, fields }, { method: 'PUT' })
   expect(await kept()).toEqual({ fields: { ...fields, content: '<p>a</p>' }, savedAt: WRITTEN_AT.toISOString() })
-  expect(await list()).toMatchObject([{ title: 'Nine questions to ask on a visit' }])
-  await asAdmin()
+  expect(await fetchArticles()).toMatchObject([{ title: 'Nine questions to ask on a visit' }])
+  await signInAdmin()
   expect(await kept()).toBeNull()
-  sendCookies(await sessionCookie(admin))
-  await change(id, { title: 'Whole title' })
+  setRequestCookies(await sessionCookie(admin))
+  await sendArticleChange(id, { title: 'Whole title' })
   expect(await kept()).toBeNull()
   await send(keep, { articleId: id, fields }, { method: 'PUT' })
   await send(drop, null, { method: 'DELETE', path })
@@ -119,12 +127,12 @@ test("an admin's unsaved input is stored for them alone, sanitized, and deleted 
 })
 
 test('drafts that arrive while the article is being saved conflict with nothing', async () => {
-  const { id } = await written()
+  const { id } = await addArticle()
   const fields = { title: 'Second, longer' }
   await send(keep, { articleId: id, fields }, { method: 'PUT' })
   const answers = await Promise.all([
     ...Array.from({ length: 6 }, () => send(keep, { articleId: id, fields }, { method: 'PUT' })),
-    change(id, { title: 'Second' }),
+    sendArticleChange(id, { title: 'Second' }),
     ...Array.from({ length: 6 }, () => send(keep, { articleId: id, fields }, { method: 'PUT' })),
   ])
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

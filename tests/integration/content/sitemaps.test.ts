@@ -7,7 +7,7 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { listProviderSitemapParts } from '@/lib/providers/landing/queries/pages'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { answerReview } from '@/lib/reviews/commands/moderation'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager, publicIdOf } from '@/tests/support/enrollment/conversation'
 import { buildProvider, ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -54,7 +54,7 @@ test("an open provider is listed with the date of its page's last change; a clos
 
 test("a published review, and the reply to it, change the date of a provider's page", async () => {
   const provider = await addProvider()
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(provider.id, chris)
   const long = new Date('2026-01-01T10:00:00.000Z')
   await db().provider.update({ where: { id: provider.id }, data: { updatedAt: long } })

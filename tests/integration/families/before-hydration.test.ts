@@ -1,8 +1,8 @@
 import { POST as addFavorite } from '@/app/api/favorites/add/route'
 import { POST as saveSearch } from '@/app/api/saved-searches/route'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -17,12 +17,12 @@ beforeEach(async () => {
   await addLocation()
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 0 } })
   slug = (await addProvider()).slug
-  sendCookies('')
+  setRequestCookies('')
 })
 
-const become = async (role: 'caregiver' | 'careprovider') => {
-  const actor = await actAs(role)
-  sendCookies(await sessionCookie(actor))
+const signInWithRole = async (role: 'caregiver' | 'careprovider') => {
+  const actor = await createActor(role)
+  setRequestCookies(await sessionCookie(actor))
 }
 
 /** As a browser sends a form before its page is hydrated. */
@@ -40,7 +40,7 @@ const heart = (next = `/provider/${slug}`, origin?: string) =>
 const save = (search: string) => press(saveSearch, '/api/saved-searches', { search, name: 'Near home' })
 
 test('a heart saves for a parent, also when pressed repeatedly, and redirects back', async () => {
-  await become('caregiver')
+  await signInWithRole('caregiver')
   expect(await heart()).toEqual({ status: 303, location: `/provider/${slug}`, html: '' })
   expect((await heart()).status).toBe(303)
   expect(await db().favorite.count()).toBe(1)
@@ -53,18 +53,18 @@ test('a heart redirects a visitor to sign-in and back, and never to another site
 })
 
 test('a heart explains why it cannot save: for another role, and from another site', async () => {
-  await become('careprovider')
+  await signInWithRole('careprovider')
   const refused = await heart()
   expect(refused.status).toBe(403)
   expect(refused.html).toContain('Must be logged in as caregiver to add favorites')
-  await become('caregiver')
+  await signInWithRole('caregiver')
   expect((await heart(undefined, 'https://evil.example')).status).toBe(403)
   expect(await db().favorite.count()).toBe(0)
 })
 
 test('a search is saved for a parent, who sees it in the list; a visitor signs in first', async () => {
   expect((await save('zipCode=Orlando')).location).toBe('/signin?next=%2Fsearch%3FzipCode%3DOrlando')
-  await become('caregiver')
+  await signInWithRole('caregiver')
   expect(await save('zipCode=Orlando')).toEqual({ status: 303, location: '/saved-searches', html: '' })
   expect(await db().savedSearch.count()).toBe(1)
   const refused = await save('zipCode=%3Cb%3E')

@@ -3,9 +3,16 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { add, become, change, children, MIA, remove } from '@/tests/support/families/family'
+import {
+  fetchChildren,
+  MIA,
+  sendChild,
+  sendChildChange,
+  sendChildDeletion,
+  switchSessionTo,
+} from '@/tests/support/families/family'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -14,44 +21,44 @@ testDatabase()
 let parent: SignedInActor
 beforeEach(async () => {
   setClock(new Date('2026-11-22T12:00:00Z'))
-  parent = await actAs('caregiver')
-  await become(parent)
+  parent = await createActor('caregiver')
+  await switchSessionTo(parent)
 })
 afterEach(() => setClock(undefined))
 const save = (profile: Record<string, unknown>) => send(PATCH, profile, { method: 'PATCH' })
 
 test('a parent adds two children, changes one, removes the other, and reads the rest', async () => {
-  expect((await add()).status).toBe(201)
-  await add({ name: 'Leo', birthMonth: '2027-02', startMonth: '' })
-  const [mia, leo] = await children()
+  expect((await sendChild()).status).toBe(201)
+  await sendChild({ name: 'Leo', birthMonth: '2027-02', startMonth: '' })
+  const [mia, leo] = await fetchChildren()
   expect(mia).toEqual({ id: expect.any(Number), ...MIA, version: expect.any(String) })
   expect(leo).toMatchObject({ name: 'Leo', birthMonth: '2027-02', startMonth: null })
-  expect((await change(mia?.id ?? 0, { name: 'Mimi', startMonth: null })).json).toEqual({ saved: true })
-  expect((await remove(leo?.id ?? 0)).json).toEqual({ removed: true })
-  expect(await children()).toEqual([{ ...mia, name: 'Mimi', startMonth: null, version: expect.any(String) }])
+  expect((await sendChildChange(mia?.id ?? 0, { name: 'Mimi', startMonth: null })).json).toEqual({ saved: true })
+  expect((await sendChildDeletion(leo?.id ?? 0)).json).toEqual({ removed: true })
+  expect(await fetchChildren()).toEqual([{ ...mia, name: 'Mimi', startMonth: null, version: expect.any(String) }])
 })
 
 test('the later of two tabs does not overwrite a child that it has not read', async () => {
-  await add()
-  const [{ id, version } = { id: 0, version: '' }] = await children()
-  expect((await change(id, { notes: 'Naps at one.', version })).status).toBe(200)
-  const late = await change(id, { name: 'Mimi', version })
+  await sendChild()
+  const [{ id, version } = { id: 0, version: '' }] = await fetchChildren()
+  expect((await sendChildChange(id, { notes: 'Naps at one.', version })).status).toBe(200)
+  const late = await sendChildChange(id, { name: 'Mimi', version })
   expect([late.status, late.json.fields]).toEqual([409, { version: expect.stringMatching(/in another tab/) }])
-  const [now] = await children()
+  const [now] = await fetchChildren()
   expect(now).toMatchObject({ name: 'Mia', notes: 'Naps at one.' })
-  expect((await change(id, { notes: 'Naps at one.', version })).status).toBe(200)
-  expect((await change(id, { name: 'Mimi', version: now?.version })).status).toBe(200)
+  expect((await sendChildChange(id, { notes: 'Naps at one.', version })).status).toBe(200)
+  expect((await sendChildChange(id, { name: 'Mimi', version: now?.version })).status).toBe(200)
 })
 
 test("a parent neither reads, changes nor removes another parent's child", async () => {
-  await add()
-  const [mia] = await children()
-  await become(await actAs('caregiver'))
-  expect(await children()).toEqual([])
-  for (const answer of [await change(mia?.id ?? 0, { name: 'Theirs' }), await remove(mia?.id ?? 0)])
+  await sendChild()
+  const [mia] = await fetchChildren()
+  await switchSessionTo(await createActor('caregiver'))
+  expect(await fetchChildren()).toEqual([])
+  for (const answer of [await sendChildChange(mia?.id ?? 0, { name: 'Theirs' }), await sendChildDeletion(mia?.id ?? 0)])
     expect([answer.status, answer.json]).toEqual([404, { message: 'We can’t find this child.' }])
-  await become(parent)
-  expect(await children()).toEqual([mia])
+  await switchSessionTo(parent)
+  expect(await fetchChildren()).toEqual([mia])
 })
 
 test.each([
@@ -60,27 +67,27 @@ test.each([
   [{ startMonth: '2025-02' }, 'startMonth', /before the month of birth/],
   [{ startMonth: '2032-01' }, 'startMonth', /next five years/],
 ])('%j is refused with a message at its field, and changes nothing', async (months, field, sentence) => {
-  const refused = await add(months)
+  const refused = await sendChild(months)
   expect([refused.status, refused.json.fields]).toEqual([400, { [field]: expect.stringMatching(sentence) }])
-  await add()
-  const [mia] = await children()
-  expect((await change(mia?.id ?? 0, months)).status).toBe(400)
-  expect(await children()).toEqual([mia])
+  await sendChild()
+  const [mia] = await fetchChildren()
+  expect((await sendChildChange(mia?.id ?? 0, months)).status).toBe(400)
+  expect(await fetchChildren()).toEqual([mia])
 })
 
 test('an eleventh child is refused, also when twenty requests arrive at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add()))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendChild()))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   expect(answers.find(({ status }) => status === 409)?.json.message).toBe('You can add up to 10 children.')
-  expect(await children()).toHaveLength(10)
+  expect(await fetchChildren()).toHaveLength(10)
 })
 
 test('the profile endpoint creates the first child from a name and an age, then changes only that child', async () => {
   expect((await save({ childName: 'Mia', childAge: 20, childPreferences: 'Naps' })).json).toEqual({ saved: true })
-  await add({ name: 'Leo' })
+  await sendChild({ name: 'Leo' })
   await save({ childAge: 21 })
   await save({ childPreferences: 'Naps at one' })
-  const [mia, leo] = await children()
+  const [mia, leo] = await fetchChildren()
   expect(mia).toMatchObject({ name: 'Mia', birthMonth: '2025-02', startMonth: null, notes: 'Naps at one' })
   expect(leo).toMatchObject({ name: 'Leo', birthMonth: MIA.birthMonth })
 })
@@ -89,13 +96,13 @@ test('without a child the endpoint names the missing fields; an empty body chang
   expect((await save({ childAge: 20 })).json.fields).toEqual({ childName: 'Please enter a first name or nickname.' })
   expect((await save({ childName: 'Mia' })).json.fields).toEqual({ childAge: 'Please enter the age in months.' })
   expect((await save({})).status).toBe(200)
-  expect(await children()).toEqual([])
+  expect(await fetchChildren()).toEqual([])
 })
 
 test('an age that puts the birth after the chosen start date removes the date', async () => {
-  await add({ birthMonth: '2026-01', startMonth: '2026-02' })
+  await sendChild({ birthMonth: '2026-01', startMonth: '2026-02' })
   await save({ childAge: 2 })
-  expect((await children())[0]).toMatchObject({ birthMonth: '2026-09', startMonth: null })
+  expect((await fetchChildren())[0]).toMatchObject({ birthMonth: '2026-09', startMonth: null })
 })
 
 test('notification preferences are the switches of the settings, and safety notices do not change', async () => {
@@ -112,8 +119,8 @@ test('no data of a child is logged', async () => {
   const written = (['info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(logger, level).mockImplementation(() => undefined),
   )
-  await add({ name: 'Zebulina' })
-  await add({ name: 'Zebulina', birthMonth: '2000-01' })
+  await sendChild({ name: 'Zebulina' })
+  await sendChild({ name: 'Zebulina', birthMonth: '2000-01' })
   await save({ childName: 'Zebulina', childAge: 900 })
   expect(JSON.stringify(written.flatMap((spy) => spy.mock.calls))).not.toMatch(/Zebulina|2000-01/)
   for (const spy of written) spy.mockRestore()

@@ -5,9 +5,9 @@ import type { ComparisonResult } from '@/components/families/compare/comparison-
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { become } from '@/tests/support/families/family'
+import { switchSessionTo } from '@/tests/support/families/family'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -24,19 +24,19 @@ beforeEach(async () => {
   await addLocation()
   harbor = await addProvider({ amenities: ['nap_room', 'music_movement'], ageMinMonths: 12, ageMaxMonths: 60 })
   meadow = await addProvider({ name: 'Sunny Meadow', amenities: ['nap_room'], ageMinMonths: 36, ageMaxMonths: 60 })
-  parent = await actAs('caregiver')
-  await become(parent)
+  parent = await createActor('caregiver')
+  await switchSessionTo(parent)
 })
 
-const ask = (query = '') => send(GET, null, { method: 'GET', path: `/api/compare/favorites${query}` })
-const results = async () => (await ask()).json as unknown as ComparisonResult[]
-const kept = async (ids: string) =>
+const requestComparison = (query = '') => send(GET, null, { method: 'GET', path: `/api/compare/favorites${query}` })
+const results = async () => (await requestComparison()).json as unknown as ComparisonResult[]
+const compareByIds = async (ids: string) =>
   (await send(KEPT, null, { method: 'GET', path: `/api/compare/kept?ids=${ids}` }))
     .json as unknown as ComparisonResult[]
 const choose = (body: unknown) => send(PATCH, body as Record<string, unknown>, { method: 'PATCH' })
 const savedChoice = async () => (await send(CHOICE, null, { method: 'GET' })).json
 
-async function saveBoth() {
+async function saveFavorites() {
   const own = { userId: parent.id, createdAt: NOON }
   await db().favorite.createMany({ data: [harbor, meadow].map(({ id }) => ({ ...own, providerId: id })) })
 }
@@ -50,7 +50,7 @@ async function addFamily() {
 }
 
 test("a parent's favorites are compared with the family's needs, best match first", async () => {
-  await saveBoth()
+  await saveFavorites()
   await addFamily()
   const [first, second] = await results()
   expect(first).toMatchObject({
@@ -73,18 +73,18 @@ test("a parent's favorites are compared with the family's needs, best match firs
 })
 
 test('each result shows the cost until kindergarten for the chosen child', async () => {
-  await saveBoth()
+  await saveFavorites()
   await db().providerAgeBand.create({ data: { providerId: harbor.id, band: 'one', tuitionWeeklyCents: 30_000 } })
   const costOf = async () =>
     (await results()).map(({ facts }) => facts.find(({ label }) => label === 'Cost until kindergarten')?.text)
   expect(await costOf()).toEqual([undefined, undefined])
   await addFamily()
   expect(await costOf()).toEqual([expect.stringMatching(/^At least \$2,6\d\d$/), 'No known price'])
-  expect((await kept(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
+  expect((await compareByIds(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
 })
 
 test("a parent's weights change the scores and are saved", async () => {
-  await saveBoth()
+  await saveFavorites()
   await addFamily()
   const before = (await results())[1]?.matchScore
   expect((await choose({ weights: { ages: 0 } })).status).toBe(200)
@@ -94,7 +94,7 @@ test("a parent's weights change the scores and are saved", async () => {
 })
 
 test('a parent can choose another child of the family', async () => {
-  await saveBoth()
+  await saveFavorites()
   const mia = await addFamily()
   const { id: _, ...times } = mia
   const leo = await db().child.create({ data: { ...times, name: 'Leo', birthMonth: '2023-03' } })
@@ -106,7 +106,7 @@ test('a parent can choose another child of the family', async () => {
 
 test("a parent cannot compare for another parent's child", async () => {
   const mia = await addFamily()
-  await become(await actAs('caregiver'))
+  await switchSessionTo(await createActor('caregiver'))
   const foreign = await choose({ childId: mia.id })
   const nobodys = await choose({ childId: 2_000_000_000 })
   expect([foreign.status, foreign.json]).toEqual([400, nobodys.json])
@@ -114,7 +114,7 @@ test("a parent cannot compare for another parent's child", async () => {
 })
 
 test('a family without stated needs gets facts and no score', async () => {
-  await saveBoth()
+  await saveFavorites()
   const all = await results()
   expect(all.map(({ matchScore, counted }) => [matchScore, counted])).toEqual([
     [null, 0],
@@ -124,7 +124,7 @@ test('a family without stated needs gets facts and no score', async () => {
 })
 
 test('the same area is within five miles of home or work', async () => {
-  await saveBoth()
+  await saveFavorites()
   await db().familyPreferences.create({ data: { userId: parent.id, homeZip: '32801', updatedAt: NOON } })
   await db().provider.update({ where: { id: meadow.id }, data: { latitude: 28.9 } })
   for (const { id, zipCodeMatch, criteria } of await results()) {
@@ -135,7 +135,7 @@ test('the same area is within five miles of home or work', async () => {
 })
 
 test('a result says whether its provider can be written to', async () => {
-  await saveBoth()
+  await saveFavorites()
   await db().provider.update({ where: { id: harbor.id }, data: { email: 'office@harbor.test' } })
   expect((await results()).map(({ id, isReachable }) => [id === harbor.slug, isReachable])).toEqual(
     expect.arrayContaining([
@@ -146,7 +146,7 @@ test('a result says whether its provider can be written to', async () => {
 })
 
 test('the newest inspection decides whether a license has an open violation', async () => {
-  await saveBoth()
+  await saveFavorites()
   await addFamily()
   const inspection = { providerId: harbor.id, summary: 'x', sourceName: 'DCF' }
   await db().providerInspection.createMany({
@@ -164,7 +164,7 @@ test('the newest inspection decides whether a license has an open violation', as
 })
 
 test('a closed favorite stays, without a score, and comes last', async () => {
-  await saveBoth()
+  await saveFavorites()
   await addFamily()
   await db().provider.update({ where: { id: harbor.id }, data: { status: 'closed' } })
   const all = await results()
@@ -172,21 +172,21 @@ test('a closed favorite stays, without a score, and comes last', async () => {
 })
 
 test("a user id other than the caller's is refused", async () => {
-  expect((await ask(`?userId=${parent.id}`)).status).toBe(200)
-  expect((await ask(`?userId=${parent.id + 1}`)).status).toBe(403)
-  expect((await ask('?userId=x')).status).toBe(400)
+  expect((await requestComparison(`?userId=${parent.id}`)).status).toBe(200)
+  expect((await requestComparison(`?userId=${parent.id + 1}`)).status).toBe(403)
+  expect((await requestComparison('?userId=x')).status).toBe(400)
 })
 
 test.each([['careprovider'], ['admin']] as const)('a %s has nothing to compare', async (role) => {
-  await become(await actAs(role))
-  for (const answer of [await ask(), await choose({ weights: {} })]) expect(answer.status).toBe(403)
-  await become(null)
-  for (const answer of [await ask(), await choose({ weights: {} })]) expect(answer.status).toBe(401)
+  await switchSessionTo(await createActor(role))
+  for (const answer of [await requestComparison(), await choose({ weights: {} })]) expect(answer.status).toBe(403)
+  await switchSessionTo(null)
+  for (const answer of [await requestComparison(), await choose({ weights: {} })]) expect(answer.status).toBe(401)
 })
 
 test('a visitor compares the favorites stored in the browser: facts and questions', async () => {
-  await become(null)
-  const [one, ...others] = await kept(`${harbor.slug},nobody-k3f9`)
+  await switchSessionTo(null)
+  const [one, ...others] = await compareByIds(`${harbor.slug},nobody-k3f9`)
   expect(others).toEqual([])
   expect(one).toMatchObject({ id: harbor.slug, matchScore: null, zipCodeMatch: null })
   expect(one?.criteria.find(({ criterion }) => criterion === 'license')?.question).toMatch(/license number/)

@@ -7,9 +7,9 @@ import { db } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { mergeProvider } from '@/lib/providers/commands/save-providers'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -23,13 +23,19 @@ let harbor: Saved
 beforeEach(async () => {
   await addLocation()
   harbor = await addProvider()
-  parent = await actAs('caregiver')
-  await become(parent)
+  parent = await createActor('caregiver')
+  await switchSessionTo(parent)
 })
 
-const become = async (actor: SignedInActor | null) => sendCookies(actor ? await sessionCookie(actor) : '')
-const told = { daycareName: 'Little Harbor Academy', daycareAddress: 'Orlando, FL 32801', daycareRating: '4.5' }
-const add = (daycareId: string, more: Record<string, unknown> = {}) => send(POST, { daycareId, ...told, ...more })
+const switchSessionTo = async (actor: SignedInActor | null) =>
+  setRequestCookies(actor ? await sessionCookie(actor) : '')
+const addedFavorite = {
+  daycareName: 'Little Harbor Academy',
+  daycareAddress: 'Orlando, FL 32801',
+  daycareRating: '4.5',
+}
+const add = (daycareId: string, more: Record<string, unknown> = {}) =>
+  send(POST, { daycareId, ...addedFavorite, ...more })
 const list = async (query = '') =>
   (await send(GET, null, { method: 'GET', path: `/api/favorites${query}` })).json as unknown as Record<
     string,
@@ -108,7 +114,7 @@ test('removing deletes it, and removing a favorite that does not exist changes n
 test("a parent neither reads, adds nor removes another parent's favorites", async () => {
   await add(harbor.slug)
   const owner = parent.id
-  await become(await actAs('caregiver'))
+  await switchSessionTo(await createActor('caregiver'))
   expect((await send(GET, null, { method: 'GET', path: `/api/favorites?caregiverId=${owner}` })).status).toBe(403)
   expect((await add(harbor.slug, { caregiverId: owner })).status).toBe(403)
   expect((await remove(`caregiverId=${owner}&daycareId=${harbor.slug}`)).status).toBe(403)
@@ -121,7 +127,7 @@ test("a parent neither reads, adds nor removes another parent's favorites", asyn
 test.each(['careprovider', 'admin'] as const)(
   'a %s has no favorites, and the message says who can have them',
   async (role) => {
-    await become(await actAs(role))
+    await switchSessionTo(await createActor(role))
     const sentence = { message: 'Must be logged in as caregiver to add favorites' }
     for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
       expect([answer.status, answer.json]).toEqual([403, sentence])
@@ -131,14 +137,14 @@ test.each(['careprovider', 'admin'] as const)(
 )
 
 test('a visitor gets 401', async () => {
-  await become(null)
+  await switchSessionTo(null)
   for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
     expect(answer.status).toBe(401)
   expect(await rows()).toEqual([])
 })
 
 test('without name, address or rating nothing is saved, and the message says why', async () => {
-  for (const key of Object.keys(told)) {
+  for (const key of Object.keys(addedFavorite)) {
     const answer = await add(harbor.slug, { [key]: undefined })
     expect([answer.status, answer.json.message]).toEqual([400, 'Missing required daycare information'])
   }
@@ -200,7 +206,7 @@ test("too many in one request are refused, and so is one above the account's lim
 })
 
 test('a visitor gets rows for the providers stored in the browser, also under old ids, without contact data', async () => {
-  await become(null)
+  await switchSessionTo(null)
   const annex = await addProvider({ name: 'Harbor Annex' })
   await mergeInto(annex, harbor)
   const code = harbor.slug.split('-').at(-1)
@@ -213,6 +219,7 @@ test('a visitor gets rows for the providers stored in the browser, also under ol
 
 test('deleting an account deletes its favorites', async () => {
   await add(harbor.slug)
+  expect(await db().favorite.count()).toBe(1)
   await db().user.delete({ where: { id: parent.id } })
   expect(await db().favorite.count()).toBe(0)
 })

@@ -4,9 +4,9 @@ import type { OwnFits } from '@/components/families/fit/fit-view'
 import type { SignedInActor } from '@/lib/access/types'
 import { monthOf } from '@/lib/families/profile/rules/needs'
 import { now } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { add, become } from '@/tests/support/families/family'
+import { sendChild, switchSessionTo } from '@/tests/support/families/family'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
     facts: { openings: stamp, tuition: stamp, hours: stamp },
   })
   slug = saved.slug
-  parent = await actAs('caregiver')
-  await become(parent)
+  parent = await createActor('caregiver')
+  await switchSessionTo(parent)
 })
 const year = Number(monthOf(now()).slice(0, 4))
 const oneYearOld = { name: 'Mia', birthMonth: `${year - 2}-12`, startMonth: null, notes: 'Naps at noon.' }
@@ -39,8 +39,8 @@ async function ask(ids: string) {
 const wordsOf = ({ fits }: OwnFits, id = slug) => fits[id]?.map(({ lines }) => lines.map(({ verdict }) => verdict))
 
 test("a parent sees how a provider fits each child, judged by the family's needs", async () => {
-  await add(oneYearOld)
-  await add({ ...oneYearOld, name: 'Ben', birthMonth: `${year - 9}-01` })
+  await sendChild(oneYearOld)
+  await sendChild({ ...oneYearOld, name: 'Ben', birthMonth: `${year - 9}-01` })
   await send(savePreferences, { weeklyBudgetCents: 20_000, dropOff: '06:00', pickUp: '17:00' }, { method: 'PUT' })
   const { json } = await ask(slug)
   expect(json.children.map(({ name }) => name)).toEqual(['Mia', 'Ben'])
@@ -61,13 +61,13 @@ test('a parent without children gets a message and no results', async () => {
 })
 
 test("a parent never sees another parent's children", async () => {
-  await add(oneYearOld)
-  await become(await actAs('caregiver'))
+  await sendChild(oneYearOld)
+  await switchSessionTo(await createActor('caregiver'))
   expect((await ask(slug)).json.children).toEqual([])
 })
 
 test('an old address of a provider is a valid key of the result; closed and unknown providers are left out', async () => {
-  await add(oneYearOld)
+  await sendChild(oneYearOld)
   const closed = await addProvider({ name: 'Closed', status: 'closed' })
   const code = slug.split('-').at(-1) ?? ''
   const { status, json } = await ask(`old-name-${code},${closed.slug},nobody-zzzzzzzz,x'--,__proto__`)
@@ -77,9 +77,9 @@ test('an old address of a provider is a valid key of the result; closed and unkn
 
 test('providers and admins are refused, and a visitor gets 401', async () => {
   for (const role of ['careprovider', 'admin'] as const) {
-    await become(await actAs(role))
+    await switchSessionTo(await createActor(role))
     expect((await ask(slug)).status).toBe(403)
   }
-  await become(null)
+  await switchSessionTo(null)
   expect((await ask(slug)).status).toBe(401)
 })

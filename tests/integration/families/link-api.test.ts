@@ -4,9 +4,9 @@ import { POST as SHARED } from '@/app/api/compare/shared/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { become } from '@/tests/support/families/family'
+import { switchSessionTo } from '@/tests/support/families/family'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   setClock(NOON)
   await addLocation()
   const { id: providerId } = await addProvider({ amenities: ['nap_room'], ageMinMonths: 12, ageMaxMonths: 60 })
-  parent = await actAs('caregiver')
+  parent = await createActor('caregiver')
   const own = { userId: parent.id }
   const notes = { note: 'Zebra smell', scores: { staff: 2 }, touredOn: NOON }
   await db().favorite.create({ data: { ...own, providerId, createdAt: NOON, ...notes } })
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db().familyPreferences.create({
     data: { ...own, amenities: ['nut_free'], weeklyBudgetCents: 31_337, homeZip: '32801', updatedAt: NOON },
   })
-  await become(parent)
+  await switchSessionTo(parent)
 })
 afterEach(() => setClock(undefined))
 
@@ -39,9 +39,9 @@ const make = async () => {
 const revoke = () => send(DELETE, null, { method: 'DELETE' })
 const open = (token: string) => send(SHARED, { token })
 const asVisitor = async (token: string) => {
-  await become(null)
+  await switchSessionTo(null)
   const answer = await open(token)
-  await become(parent)
+  await switchSessionTo(parent)
   return answer
 }
 
@@ -62,6 +62,7 @@ test('the link of a parent who reads Spanish opens in Spanish', async () => {
 test('the link shows no child, note, scorecard, need or question of the family', async () => {
   const { token } = await make()
   const text = JSON.stringify((await asVisitor(token)).json)
+  expect(text).toContain('Little Harbor Academy')
   for (const own of [
     'Cost until kindergarten',
     'Zebulon',
@@ -102,17 +103,17 @@ test('a revoked, a replaced and an unknown link get the same response', async ()
 test.each(['suspended', 'deleted'] as const)('the link of an account that is %s shows nothing', async (status) => {
   const { token } = await make()
   await db().user.update({ where: { id: parent.id }, data: { status } })
-  await become(null)
+  await switchSessionTo(null)
   expect((await open(token)).status).toBe(404)
 })
 
 test("no one can create or revoke another parent's link", async () => {
   const { token } = await make()
-  await become(await actAs('caregiver'))
+  await switchSessionTo(await createActor('caregiver'))
   await revoke()
   expect((await asVisitor(token)).status).toBe(200)
   for (const role of ['careprovider', 'admin'] as const) {
-    await become(await actAs(role))
+    await switchSessionTo(await createActor(role))
     expect([(await send(POST, {})).status, (await revoke()).status]).toEqual([403, 403])
   }
 })

@@ -4,9 +4,9 @@ import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { findProvidersToReview } from '@/lib/reviews/queries'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { agreedTour, change, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
+import { agreedTour, proposedTour, sendTourChange, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -19,13 +19,13 @@ const toChoose = (person: SignedInActor, at = REQUESTED_AT) => findToursToChoose
 
 test('proposed times are pending only for the other side, until it chooses', async () => {
   const { pat, chris, id, tourId, provider } = await proposedTour()
-  expect([await toChoose(pat), await toChoose(await actAs('admin'))]).toEqual([[], []])
+  expect([await toChoose(pat), await toChoose(await createActor('admin'))]).toEqual([[], []])
   expect(await toChoose(chris)).toEqual([{ inquiryId: id, provider: provider.name }])
   const [tuesday, wednesday] = [new Date(TUESDAY.at), new Date(WEDNESDAY.at)]
   expect([(await toChoose(chris, tuesday)).length, await toChoose(chris, wednesday)]).toEqual([1, []])
-  await change(chris, tourId, { action: 'move', times: ['2026-11-26T10:00'] })
+  await sendTourChange(chris, tourId, { action: 'move', times: ['2026-11-26T10:00'] })
   expect(await toChoose(pat)).toHaveLength(1)
-  await change(pat, tourId, { action: 'accept', startsAt: '2026-11-26T15:00:00.000Z' })
+  await sendTourChange(pat, tourId, { action: 'accept', startsAt: '2026-11-26T15:00:00.000Z' })
   expect([await toChoose(pat), await toChoose(chris)]).toEqual([[], []])
 })
 
@@ -33,9 +33,9 @@ test('a family that visited is invited to a review until it has written one', as
   const { pat, tourId, provider } = await agreedTour()
   expect(await findProvidersToReview(pat)).toEqual([])
   setClock(new Date(Date.parse(TUESDAY.at) + 2 * 3_600_000))
-  await change(pat, tourId, { action: 'done' })
+  await sendTourChange(pat, tourId, { action: 'done' })
   expect(await findProvidersToReview(pat)).toEqual([{ id: provider.slug, name: provider.name }])
-  expect(await findProvidersToReview(await actAs('caregiver'))).toEqual([])
+  expect(await findProvidersToReview(await createActor('caregiver'))).toEqual([])
   await db().review.create({
     data: { providerId: provider.id, authorId: pat.id, authorName: 'Pat', rating: 4, text: 'Kind.' },
   })

@@ -5,9 +5,9 @@ import { MAX_NOTE_LENGTH } from '@/lib/families/favorites/rules'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { mergeProvider } from '@/lib/providers/commands/save-providers'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { become } from '@/tests/support/families/family'
+import { switchSessionTo } from '@/tests/support/families/family'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -24,9 +24,9 @@ let id: number
 beforeEach(async () => {
   await addLocation()
   providerId = (await addProvider()).id
-  parent = await actAs('caregiver')
+  parent = await createActor('caregiver')
   id = (await db().favorite.create({ data: { userId: parent.id, providerId, createdAt: NOON } })).id
-  await become(parent)
+  await switchSessionTo(parent)
 })
 
 const save = (favoriteId: number | string, body: Record<string, unknown>) =>
@@ -57,7 +57,7 @@ test('the later of two tabs does not overwrite notes that it has not read', asyn
 })
 
 test("a parent cannot write notes on another parent's favorite, nor find out that it exists", async () => {
-  await become(await actAs('caregiver'))
+  await switchSessionTo(await createActor('caregiver'))
   const foreign = await save(id, TOUR)
   const nobodys = await save(2_000_000_000, TOUR)
   expect([foreign.status, foreign.json]).toEqual([404, nobodys.json])
@@ -66,9 +66,9 @@ test("a parent cannot write notes on another parent's favorite, nor find out tha
 })
 
 test.each([['careprovider'], ['admin']] as const)('a %s cannot save notes', async (role) => {
-  await become(await actAs(role))
+  await switchSessionTo(await createActor(role))
   expect((await save(id, TOUR)).status).toBe(403)
-  await become(null)
+  await switchSessionTo(null)
   expect((await save(id, TOUR)).status).toBe(401)
   expect((await stored()).note).toBe('')
 })

@@ -1,8 +1,8 @@
 import { GET, PUT } from '@/app/api/caregiver/preferences/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { become } from '@/tests/support/families/family'
+import { switchSessionTo } from '@/tests/support/families/family'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation } from '@/tests/support/providers/add-provider'
 
@@ -22,8 +22,8 @@ const WISHES = {
 let parent: SignedInActor
 beforeEach(async () => {
   await addLocation()
-  parent = await actAs('caregiver')
-  await become(parent)
+  parent = await createActor('caregiver')
+  await switchSessionTo(parent)
 })
 const read = (query = '') => send(GET, null, { method: 'GET', path: `/api/caregiver/preferences${query}` })
 const save = (change: Record<string, unknown> = {}) => send(PUT, { ...WISHES, ...change }, { method: 'PUT' })
@@ -57,11 +57,11 @@ test('the later of two tabs does not overwrite preferences that it has not read'
 
 test("a parent neither reads nor changes another parent's preferences", async () => {
   await save()
-  const other = await actAs('caregiver')
-  await become(other)
+  const other = await createActor('caregiver')
+  await switchSessionTo(other)
   expect((await read(`?userId=${parent.id}`)).status).toBe(403)
   expect((await save({ userId: parent.id, homeZip: null })).status).toBe(200)
-  await become(parent)
+  await switchSessionTo(parent)
   expect((await read()).json).toMatchObject(WISHES)
 })
 

@@ -7,7 +7,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { centersFile, commandWithSite } from './list-files'
 
 const database = testDatabase({ gazetteer: true })
-const { start, heard } = commandWithSite('scripts/operations/import-providers.ts', database)
+const { start, revalidations } = commandWithSite('scripts/operations/import-providers.ts', database)
 
 async function load() {
   const file = await centersFile([{}, { ID: '2', ADDRESS: '2 OTTER WAY' }])
@@ -24,14 +24,14 @@ test('an operator lists the batches, previews an undo, and undoes one', async ()
 
   const dry = await start('--undo', batchId, '--dry-run')
   expect(dry.output).toContain('2 providers that it had brought would be removed')
-  expect(heard).toEqual([])
+  expect(revalidations).toEqual([])
   await expect(db().provider.count()).resolves.toBe(2)
 
   const done = await start('--undo', batchId, '--report', report)
   expect(done).toMatchObject({ status: 0, errors: '' })
   expect(done.output).toContain('2 providers that it had brought removed')
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ removed: 2, left: [] })
-  expect(heard).toEqual([{ tags: ['directory'] }])
+  expect(revalidations).toEqual([{ tags: ['directory'] }])
 
   const again = await start('--undo', batchId)
   expect(again.status).toBe(1)

@@ -7,10 +7,10 @@ import { type CentersRow, centersFile } from './list-files'
 
 testDatabase({ gazetteer: true })
 
-const on = (year: number): CentersRow => ({ SOURCEDATE: `${year}/05/02 00:00:00+00` })
-const list = (year: number, count: number, without: readonly number[] = []): CentersRow[] =>
-  Array.from({ length: count }, (_, i) => ({ ...on(year), ID: `${i}`, ADDRESS: `${i} OTTER WAY` })).filter(
-    (_, i) => !without.includes(i),
+const dated = (year: number): CentersRow => ({ SOURCEDATE: `${year}/05/02 00:00:00+00` })
+const list = (year: number, count: number, missingIds: readonly number[] = []): CentersRow[] =>
+  Array.from({ length: count }, (_, i) => ({ ...dated(year), ID: `${i}`, ADDRESS: `${i} OTTER WAY` })).filter(
+    (_, i) => !missingIds.includes(i),
   )
 type Options = { closesMissing?: boolean; forcesClosing?: boolean; isDryRun?: boolean }
 const load = async (rows: readonly CentersRow[], options: Options = {}) =>
@@ -49,8 +49,8 @@ test('a dry run reports which providers would close and writes nothing', async (
   const rows = list(2023, 20, [7])
   const dry = await load(rows, { closesMissing: true, isDryRun: true })
   expect(await statusOf('7')).toBe('open')
-  const real = await load(rows, { closesMissing: true })
-  expect(dry.gone).toEqual(real.gone)
+  const realRun = await load(rows, { closesMissing: true })
+  expect(dry.gone).toEqual(realRun.gone)
 })
 
 test('a provider that returns in a later file is open and can be found again', async () => {
@@ -59,9 +59,9 @@ test('a provider that returns in a later file is open and can be found again', a
   expect(await load(list(2024, 20), { isDryRun: true })).toMatchObject({ reopened: 1 })
   expect(await statusOf('7')).toBe('closed')
   expect(await load(list(2024, 20))).toMatchObject({ reopened: 1 })
-  const back = await provider('7')
-  expect(back).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
-  expect(await isFound(back.id)).toBe(true)
+  const reopened = await provider('7')
+  expect(reopened).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
+  expect(await isFound(reopened.id)).toBe(true)
 })
 
 test('an older file reopens no provider, nor does a file that marks it closed, nor one that a person closed', async () => {
@@ -82,9 +82,9 @@ test('undoing reopens what the batch closed and closes what it reopened', async 
   await undoImport(opening.batchId ?? 0)
   expect(await statusOf('7')).toBe('closed')
   await undoImport(closing.batchId ?? 0)
-  const back = await provider('7')
-  expect(back).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
-  expect(await isFound(back.id)).toBe(true)
+  const reopened = await provider('7')
+  expect(reopened).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
+  expect(await isFound(reopened.id)).toBe(true)
 })
 
 test.each(['provider', 'staff', 'parent'] as const)(
@@ -92,11 +92,11 @@ test.each(['provider', 'staff', 'parent'] as const)(
   async (source) => {
     await load(list(2022, 20))
     const { id } = await provider('7')
-    const stamp = { source, sourceName: 'Somebody', confirmedOn: new Date('2023-05-02') }
-    await db().providerFact.create({ data: { providerId: id, group: 'hours', ...stamp } })
-    const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
-    expect(gone).toMatchObject({ gone: 1, closable: 0, closed: 0 })
-    expect(inEnglish(gone?.examples)).toMatchObject([{ text: `stays open: confirmed since by ${source}` }])
+    const provenance = { source, sourceName: 'Somebody', confirmedOn: new Date('2023-05-02') }
+    await db().providerFact.create({ data: { providerId: id, group: 'hours', ...provenance } })
+    const { gone: missingReport } = await load(list(2023, 20, [7]), { closesMissing: true })
+    expect(missingReport).toMatchObject({ gone: 1, closable: 0, closed: 0 })
+    expect(inEnglish(missingReport?.examples)).toMatchObject([{ text: `stays open: confirmed since by ${source}` }])
     expect(await statusOf('7')).toBe('open')
   },
 )
@@ -110,8 +110,8 @@ test('a provider still in another list stays open', async () => {
   await db().providerSource.create({
     data: { source: 'other', sourceId: '1', providerId: id, rowHash: 'a'.repeat(64), batchId: batch.id },
   })
-  const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
-  expect(inEnglish(gone?.examples)).toMatchObject([{ text: 'stays open: also in other' }])
+  const { gone: missingReport } = await load(list(2023, 20, [7]), { closesMissing: true })
+  expect(inEnglish(missingReport?.examples)).toMatchObject([{ text: 'stays open: also in other' }])
   expect(await statusOf('7')).toBe('open')
 
   // The other list's next file does not contain it either.

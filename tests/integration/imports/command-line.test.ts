@@ -14,12 +14,12 @@ import { type CentersRow, centersFile } from './list-files'
 const database = testDatabase({ gazetteer: true })
 
 /** Plays the running site and records which tags are invalidated. */
-const heard: unknown[] = []
+const revalidations: unknown[] = []
 const site = createServer((request, response) => {
   let body = ''
   request.on('data', (text: Buffer) => (body += text))
   request.on('end', () => {
-    heard.push({ path: request.url, secret: request.headers.authorization, body: JSON.parse(body) })
+    revalidations.push({ path: request.url, secret: request.headers.authorization, body: JSON.parse(body) })
     response.end('{}')
   })
 })
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await once(site.listen(0, '127.0.0.1'), 'listening')
   siteUrl = `http://127.0.0.1:${z.object({ port: z.number() }).parse(site.address()).port}`
 })
-beforeEach(() => heard.splice(0))
+beforeEach(() => revalidations.splice(0))
 afterAll(() => site.close())
 
 /** Starts the command as npm does, on this test's database. */
@@ -70,13 +70,13 @@ test('an operator reads what was imported, and the report is saved as a file', a
 test('the running site is notified of invalidated pages, but not by a run that changed nothing', async () => {
   const file = await centersFile([{}])
   await exitOf(start(file, ...preset, '--dry-run'))
-  expect(heard).toEqual([])
+  expect(revalidations).toEqual([])
   await exitOf(start(file, ...preset))
-  expect(heard).toEqual([
+  expect(revalidations).toEqual([
     { path: '/api/revalidate', secret: `Bearer ${process.env.REVALIDATE_SECRET}`, body: { tags: ['directory'] } },
   ])
   await exitOf(start(file, ...preset))
-  expect(heard).toHaveLength(1)
+  expect(revalidations).toHaveLength(1)
 })
 
 test.each([
@@ -121,18 +121,18 @@ test('the next command rolls back what a killed one has written', async () => {
 
 describe('a running server', () => {
   /** Plays the running server and records its notifications. */
-  const told: unknown[] = []
+  const otherRevalidations: unknown[] = []
   let server: Server
   beforeAll(async () => {
     server = createServer(async (request, response) => {
-      told.push(await new Response(request as never).json())
+      otherRevalidations.push(await new Response(request as never).json())
       response.end('{}')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
   beforeEach(() => {
-    told.length = 0
+    otherRevalidations.length = 0
   })
 
   function importFile(file: string, ...more: string[]) {
@@ -151,10 +151,10 @@ describe('a running server', () => {
   test('visitors of a running server see what an import changed: it is notified once, and only of changes', async () => {
     const file = await centersFile([{}])
     await importFile(file, '--dry-run')
-    expect(told).toEqual([])
+    expect(otherRevalidations).toEqual([])
     await importFile(file)
-    expect(told).toEqual([{ tags: ['directory'] }])
+    expect(otherRevalidations).toEqual([{ tags: ['directory'] }])
     await importFile(file)
-    expect(told).toHaveLength(1)
+    expect(otherRevalidations).toHaveLength(1)
   })
 })

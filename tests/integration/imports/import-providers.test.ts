@@ -283,6 +283,7 @@ test('the dry run already says which values are not understood', async () => {
 })
 
 test("a family home's street is never an example of what was not understood", async () => {
+  expect(JSON.stringify(await run([{ ADDRESS: 'SECRET' }], true))).toContain('SECRET')
   const report = await run([{ TYPE: 'HOME BASED', ADDRESS: 'SECRET' }], true)
   expect(JSON.stringify(report)).not.toContain('SECRET')
 })

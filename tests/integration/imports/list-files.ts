@@ -127,13 +127,13 @@ type Ended = { status: number; output: string; errors: string }
 
 /** An import command as npm starts it, on this test's database, and a server in place of the running site that it notifies. */
 export function commandWithSite(script: string, database: { url: () => string }) {
-  const heard: unknown[] = []
+  const revalidations: unknown[] = []
   const site = createServer(async (request, response) => {
-    heard.push(JSON.parse(await text(request)))
+    revalidations.push(JSON.parse(await text(request)))
     response.end('{}')
   })
   beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)))
-  beforeEach(() => heard.splice(0))
+  beforeEach(() => revalidations.splice(0))
   afterAll(() => new Promise((resolve) => site.close(resolve)))
 
   function start(...args: string[]): Promise<Ended> {
@@ -145,5 +145,5 @@ export function commandWithSite(script: string, database: { url: () => string })
       ),
     )
   }
-  return { start, heard }
+  return { start, revalidations }
 }

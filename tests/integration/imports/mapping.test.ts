@@ -5,7 +5,7 @@ import { importProviders } from '@/lib/imports/commands/import-providers'
 import { readMapping } from '@/lib/imports/presets/registry'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
-import { refusalOf } from '@/tests/support/platform/in-english'
+import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 
 testDatabase({ gazetteer: true })
 
@@ -72,6 +72,20 @@ test('a family home of a mapped file hides its street, and an unmapped type is r
   const stored = await db().provider.findFirstOrThrow({ include: { privateAddress: true } })
   expect(stored).toMatchObject({ kind: 'family_home', street: null, privateAddress: { street: '14 Secret Ct' } })
   expect(stored.latitude).not.toBe(39.966)
+})
+
+test('a day that has not come yet does not date a row, because every later list would look older', async () => {
+  const { columns, ...rest } = JSON.parse(await example())
+  const mapping = await write('ohio.json', JSON.stringify({ ...rest, columns: { ...columns, asOf: 'Updated' } }))
+  const file = await write('ohio.csv', `${HEADER},Updated\n${ROW},1/2/2062\n`)
+  const { notes } = await importProviders({ path: file, mapping })
+  expect(inEnglish(notes.find(({ code }) => code === 'date')?.examples[0]?.text)).toBe(
+    `2062-01-02 has not come yet: ${rest.asOf} is used.`,
+  )
+  const day = new Date(rest.asOf)
+  expect(await db().importBatch.findFirst()).toMatchObject({ sourceDate: day })
+  expect(await db().providerFact.findMany({ where: { confirmedOn: { not: day } } })).toEqual([])
+  expect(await db().providerLicense.findFirst()).toMatchObject({ asOf: day })
 })
 
 test("a license found under another source is the strongest match, after the row's own id", async () => {

@@ -17,14 +17,14 @@ const counts = ({ added, matched, changed, unchanged, leftAside }: Record<string
   unchanged,
   leftAside,
 })
-const none = { added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 }
+const noCounts = { added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 }
 const BEAVER = { 'Center Name': 'BEAVER LODGE', Address: '900 BEAVER DAM RD', Phone: '4075550199' }
 
 test('a row that matches a provider of another file is merged into it, and the page keeps its address', async () => {
   await importCenters({})
   const before = await db().provider.findFirstOrThrow()
   const report = await food([{}])
-  expect(counts(report)).toEqual({ ...none, matched: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, matched: 1 })
   expect(report.matches).toMatchObject([{ code: 'name_address_zip', count: 1, examples: [{ line: 3 }] }])
   const after = await db().provider.findFirstOrThrow({ include: { sources: true, facts: true } })
   // Spelling, kind and coordinate are known better already.
@@ -53,7 +53,7 @@ test.each<[string, CentersRow, FoodRow, string]>([
 ])('a provider is matched by %s', async (_, center, row, rule) => {
   await importCenters(center)
   const report = await food([row])
-  expect(counts(report)).toEqual({ ...none, matched: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, matched: 1 })
   expect(report.matches[0]?.code).toBe(rule)
 })
 
@@ -71,7 +71,7 @@ test.each<[string, CentersRow, FoodRow, string]>([
   await importCenters(center)
   const before = await db().provider.findMany()
   const report = await food([row])
-  expect(counts(report)).toEqual({ ...none, leftAside: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, leftAside: 1 })
   expect(report.asides).toMatchObject([{ code, count: 1 }])
   expect(await db().provider.findMany()).toEqual(before)
   await expect(db().importAside.findMany({ include: { candidates: true } })).resolves.toMatchObject([
@@ -92,7 +92,7 @@ test('branches of a chain that share a phone are not matched by it, but an addre
     { ...chain, Address: '38 Otter Way' },
     { ...chain, Address: '99 Beaver Dam Rd' },
   ])
-  expect(counts(report)).toEqual({ ...none, matched: 1, leftAside: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, matched: 1, leftAside: 1 })
   expect(report.asides).toMatchObject([{ code: 'several' }])
   const matched = await db().providerSource.findFirstOrThrow({
     where: { source: 'florida-food-program' },
@@ -104,13 +104,13 @@ test('branches of a chain that share a phone are not matched by it, but an addre
 test('a row that matches no provider is added as a new one', async () => {
   await importCenters({})
   const report = await food([BEAVER, { ...BEAVER, 'Center Name': 'BEAVER LODGE VPK', Address: '902 BEAVER DAM RD' }])
-  expect(counts(report)).toEqual({ ...none, added: 2 })
+  expect(counts(report)).toEqual({ ...noCounts, added: 2 })
 })
 
 test('two rows of one file never become one provider: the second is held for review', async () => {
   await importCenters({})
   const report = await food([{}, { 'Auth #': '18', 'Center Name': 'LITTLE LANTERN ACADEMY LLC' }])
-  expect(counts(report)).toEqual({ ...none, matched: 1, leftAside: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, matched: 1, leftAside: 1 })
   expect(report.asides).toMatchObject([{ code: 'taken', examples: [{ line: 4 }] }])
 })
 
@@ -123,11 +123,11 @@ test('importing the same file again changes nothing: held rows stay held, even w
     BEAVER,
   ]
   const first = await food(rows)
-  expect(counts(first)).toEqual({ ...none, added: 1, matched: 1, leftAside: 2 })
+  expect(counts(first)).toEqual({ ...noCounts, added: 1, matched: 1, leftAside: 2 })
   await db().provider.updateMany({ data: { phone: '(407) 555-0123' } })
   const before = await db().provider.findMany({ orderBy: { id: 'asc' } })
   const again = await food(rows)
-  expect(counts(again)).toEqual({ ...none, unchanged: 2, leftAside: 2 })
+  expect(counts(again)).toEqual({ ...noCounts, unchanged: 2, leftAside: 2 })
   expect(await db().provider.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
   await expect(db().importAside.findMany()).resolves.toMatchObject([
     { batchId: first.batchId },
@@ -139,7 +139,7 @@ test('a provider that returns under a new name is matched to the one whose row i
   await food([BEAVER, {}])
   const renamed = { ...BEAVER, 'Center Name': 'OTTER HOUSE' }
   const report = await food([renamed, {}])
-  expect(counts(report)).toEqual({ ...none, matched: 1, unchanged: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, matched: 1, unchanged: 1 })
   await expect(db().provider.findFirst({ where: { name: 'Otter House' } })).resolves.toMatchObject({
     alternateNames: ['Beaver Lodge'],
   })
@@ -150,8 +150,8 @@ test('a dry run counts like a real run and stores nothing', async () => {
   const rows = [{}, { ...BEAVER, 'Center Name': 'LYNX DEN', Phone: '4075550101' }, BEAVER]
   const dry = await food(rows, true)
   await expect(db().importAside.count()).resolves.toBe(0)
-  const real = await food(rows)
-  expect([counts(dry), dry.matches, dry.asides]).toEqual([counts(real), real.matches, real.asides])
+  const realRun = await food(rows)
+  expect([counts(dry), dry.matches, dry.asides]).toEqual([counts(realRun), realRun.matches, realRun.asides])
 })
 
 test('a newer file corrects an older one, but not what a person confirmed after it', async () => {
@@ -181,14 +181,14 @@ test("a family home is matched by its private street, and a held home's street i
     { 'Center Name': 'BEAVER FAMILY DAYCARE', Address: '15 SECRET CT', Phone: '4075550101' },
     { 'Center Name': 'LYNX FAMILY DAYCARE', Address: '16 SECRET CT', Phone: '4075550104' },
   ])
-  expect(counts(report)).toEqual({ ...none, added: 1, matched: 1, leftAside: 1 })
+  expect(counts(report)).toEqual({ ...noCounts, added: 1, matched: 1, leftAside: 1 })
   await expect(db().provider.count({ where: { kind: 'family_home', street: null } })).resolves.toBe(2)
   await expect(db().providerPrivateAddress.count()).resolves.toBe(2)
   const [kept] = await db().$queryRaw<{ text: string }[]>`
     SELECT string_agg(to_jsonb(p)::text, '') || (SELECT string_agg(to_jsonb(a)::text, '') FROM import_asides a)
       || (SELECT string_agg(to_jsonb(c)::text, '') FROM import_aside_candidates c) AS text FROM providers p`
   expect(kept?.text).toContain('Beaver Family Daycare')
-  expect(`${kept?.text}${JSON.stringify(report)}`).not.toContain('Secret')
+  expect(`${kept?.text}${JSON.stringify(report)}`).not.toMatch(/secret/i)
   expect(await db().importAsideHome.findMany()).toMatchObject([{ street: '15 Secret Ct' }])
 })
 
@@ -197,7 +197,7 @@ test('a home that shows only its city is matched by its ZIP code, and still hide
   const { id } = await db().provider.findFirstOrThrow()
   await db().$transaction((tx) => saveProviders(tx, [{ id, showsZip: false }]))
   const byStreet = { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' }
-  expect(counts(await food([byStreet]))).toEqual({ ...none, matched: 1 })
+  expect(counts(await food([byStreet]))).toEqual({ ...noCounts, matched: 1 })
   expect(await db().provider.findMany({ include: { privateAddress: true } })).toMatchObject([
     { id, zip: null, street: null, privateAddress: { zip: '32801', street: '14 Secret Ct' } },
   ])
@@ -211,7 +211,7 @@ test('sample providers never match, and a merged one matches as its survivor', a
     data: { status: 'merged', mergedIntoId: survivor?.id ?? 0 },
   })
   const other = { 'Center Name': 'SURVIVING OTTERS', Address: '1 OTTER WAY', Phone: '4075550150' }
-  expect(counts(await food([other]))).toEqual({ ...none, matched: 1 })
+  expect(counts(await food([other]))).toEqual({ ...noCounts, matched: 1 })
   await db().provider.updateMany({ data: { isSample: true } })
   expect(counts(await food([{ ...BEAVER, Phone: '4075550150' }]))).toMatchObject({ added: 1, leftAside: 0 })
 })

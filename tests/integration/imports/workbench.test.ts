@@ -16,33 +16,33 @@ import { uploadQuery } from '@/lib/imports/uploads/schema'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { centersFile } from './list-files'
 
 testDatabase({ gazetteer: true })
 
-const at = new Date('2026-11-20T15:00:00Z')
+const NOW = new Date('2026-11-20T15:00:00Z')
 let alex: SignedInActor
 beforeEach(async () => {
-  alex = await actAs('admin')
+  alex = await createActor('admin')
 })
 
 type Rows = Parameters<typeof centersFile>[0]
 const bytesOf = async (rows: Rows) => readFile(await centersFile(rows))
 const upload = (bytes: Uint8Array, kind: 'providers' | 'license' = 'providers') =>
-  storeUpload(alex, { kind, name: 'centers.csv' }, bytes, at)
+  storeUpload(alex, { kind, name: 'centers.csv' }, bytes, NOW)
 
 /** Requests a step and runs its job. */
 async function runStep(id: number, step: 'check' | 'import' | 'undo') {
-  await requestStep(alex, id, { step, closesMissing: false }, at)
+  await requestStep(alex, id, { step, closesMissing: false }, NOW)
   await runUpload(id)
   return findUpload(id)
 }
 async function imported(rows: Rows) {
   const id = await upload(await bytesOf(rows))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
   return { id, file: await runStep(id, 'import') }
 }
@@ -51,7 +51,7 @@ test('a file is uploaded, previewed without writing, imported, and undone', asyn
   const id = await upload(await bytesOf([{}, { ID: '2', ADDRESS: '2 OTTER WAY' }, { ID: '3', ZIP: 'X' }]))
   expect(await findUpload(id)).toMatchObject({ step: 'uploaded', may: { check: false, import: false, undo: false } })
   expect((await findUpload(id)).header).toContain('ADDRESS')
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
   const checked = await findUpload(id)
   expect(checked).toMatchObject({ step: 'checked', batch: null, may: { import: true } })
@@ -81,26 +81,26 @@ test('a job that is repeated after a crash does nothing twice', async () => {
 })
 
 test('if the database goes away after a run, the next attempt invalidates the pages, and no dry run replaces the report', async () => {
-  const heard = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
-  const noting = jest.spyOn(db().importUpload, 'updateMany')
-  noting.mockRejectedValue(new Error('Connection terminated unexpectedly'))
+  const updateMock = jest.spyOn(db().importUpload, 'updateMany')
+  updateMock.mockRejectedValue(new Error('Connection terminated unexpectedly'))
   expect(await refusalOf(runStep(id, 'import'))).toContain('Connection terminated')
-  noting.mockRestore()
-  expect(heard).not.toHaveBeenCalled()
+  updateMock.mockRestore()
+  expect(fetchMock).not.toHaveBeenCalled()
   await runUpload(id)
-  expect(heard.mock.calls.map(([, asked]) => asked?.body)).toEqual([JSON.stringify({ tags: ['directory'] })])
+  expect(fetchMock.mock.calls.map(([, init]) => init?.body)).toEqual([JSON.stringify({ tags: ['directory'] })])
   expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { added: 1 }, providers: null })
-  heard.mockRestore()
+  fetchMock.mockRestore()
 })
 
 test('an interrupted run leaves nothing and is completed by the next attempt', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
-  await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
+  await requestStep(alex, id, { step: 'import', closesMissing: false }, NOW)
   await expect(runUpload(id, AbortSignal.abort())).rejects.toThrow()
   expect(await findUpload(id)).toMatchObject({ step: 'importing', isRunning: true, batch: null })
   expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
@@ -109,22 +109,22 @@ test('an interrupted run leaves nothing and is completed by the next attempt', a
 })
 
 /** Uses up all attempts of the pending jobs, as if none had reached the database. */
-const lastTryMade = () => db().$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`
+const useUpAttempts = () => db().$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`
 
 test('a step interrupted in every attempt has failed: it can be requested again, or the file deleted', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
-  await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
-  await lastTryMade()
+  await requestStep(alex, id, { step: 'import', closesMissing: false }, NOW)
+  await useUpAttempts()
   const stopped = { step: 'failed', isRunning: false, problem: message('imports.uploadErrors.stopped') }
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { check: true, import: true, undo: false } })
   expect(await listUploads()).toMatchObject([{ id, step: 'failed' }])
   expect(await findProgress(id)).toMatchObject({ step: 'failed', isRunning: false })
   expect((await runStep(id, 'import')).step).toBe('imported')
 
-  await requestStep(alex, id, { step: 'undo', closesMissing: false }, at)
-  await lastTryMade()
+  await requestStep(alex, id, { step: 'undo', closesMissing: false }, NOW)
+  await useUpAttempts()
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { undo: true } })
   const jobs = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = ${`import-upload-${id}`}`
   expect(await jobs()).toHaveLength(1)
@@ -136,7 +136,7 @@ test('a step interrupted in every attempt has failed: it can be requested again,
 
 test('a step that finishes between two queries has not failed', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   const before = await db().importUpload.findUniqueOrThrow({ where: { id } })
   await runUpload(id)
   await db().$executeRaw`DELETE FROM graphile_worker._private_jobs`
@@ -148,24 +148,24 @@ test('a step that finishes between two queries has not failed', async () => {
 
 test('changed reading options require a new check before the import, also after an interrupted check', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
-  await setReading(id, { preset: 'georgia-prek' }, at)
-  await lastTryMade()
+  await setReading(id, { preset: 'georgia-prek' }, NOW)
+  await useUpAttempts()
   expect(await findUpload(id)).toMatchObject({ step: 'failed', providers: null, may: { check: true, import: false } })
-  expect(await refusalOf(requestStep(alex, id, { step: 'import', closesMissing: false }, at))).toContain(
+  expect(await refusalOf(requestStep(alex, id, { step: 'import', closesMissing: false }, NOW))).toContain(
     'status has already changed',
   )
 })
 
 test('nothing remains of a run whose file was deleted or got another request', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
-  await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
-  const begun = await db().importUpload.findUniqueOrThrow({ where: { id } })
+  await requestStep(alex, id, { step: 'import', closesMissing: false }, NOW)
+  const startedUpload = await db().importUpload.findUniqueOrThrow({ where: { id } })
   // The job's data is older than the latest request.
-  const stale = { ...begun, stepAt: new Date(begun.stepAt.getTime() - 1) }
+  const stale = { ...startedUpload, stepAt: new Date(startedUpload.stepAt.getTime() - 1) }
   const reading = jest.spyOn(db().importUpload, 'findUnique').mockResolvedValueOnce(stale as never)
   await runUpload(id)
   reading.mockRestore()
@@ -175,18 +175,18 @@ test('nothing remains of a run whose file was deleted or got another request', a
 
 test('two admins who press at the same time start one run, and no other step can be requested meanwhile', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
-  expect(await refusalOf(setReading(id, { preset: 'georgia-prek' }, at))).toContain('right now')
+  await setReading(id, { preset: 'florida-centers' }, NOW)
+  expect(await refusalOf(setReading(id, { preset: 'georgia-prek' }, NOW))).toContain('right now')
   expect(await refusalOf(deleteUpload(id))).toContain('right now')
   await runUpload(id)
-  const ask = () => requestStep(alex, id, { step: 'import', closesMissing: false }, at)
-  const both = await Promise.allSettled([ask(), ask()])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const requestImport = () => requestStep(alex, id, { step: 'import', closesMissing: false }, NOW)
+  const results = await Promise.allSettled([requestImport(), requestImport()])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('an internal error also ends the step, so that it can be requested again', async () => {
   const id = await upload(await bytesOf([{}]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   // There is no such folder to write to.
   await db().importUpload.update({ where: { id }, data: { fileName: 'nowhere/list.csv' } })
   await runUpload(id)
@@ -200,27 +200,27 @@ test('an internal error also ends the step, so that it can be requested again', 
 test('an unreadable file reports the reason and can be read with other options', async () => {
   expect(await refusalOf(upload(new Uint8Array()))).toContain('This file is empty.')
   const id = await upload(Buffer.from('Id,Name,Zip\n1,Otter House,32801\n'))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
   expect(inEnglish(await findUpload(id))).toMatchObject({
     step: 'failed',
     problem: expect.stringContaining('it has no header with'),
   })
-  expect(await refusalOf(setReading(id, { preset: 'none' }, at))).toContain('There is no such preset.')
-  expect(await refusalOf(setReading(id, { mapping: '{' }, at))).toContain('The mapping is no JSON')
-  expect(await refusalOf(setReading(id, { mapping: '{"source":"x"}' }, at))).toContain('title is missing.')
+  expect(await refusalOf(setReading(id, { preset: 'none' }, NOW))).toContain('There is no such preset.')
+  expect(await refusalOf(setReading(id, { mapping: '{' }, NOW))).toContain('The mapping is no JSON')
+  expect(await refusalOf(setReading(id, { mapping: '{"source":"x"}' }, NOW))).toContain('title is missing.')
   const columns = { id: 'Id', name: 'Name', zip: 'Zip' }
   const mapping = { title: 'A list', source: 'a-list', sourceName: 'A list', asOf: '2026-05-01', state: 'FL', columns }
-  await setReading(id, { mapping: JSON.stringify(mapping) }, at)
+  await setReading(id, { mapping: JSON.stringify(mapping) }, NOW)
   await runUpload(id)
   expect(await findUpload(id)).toMatchObject({ step: 'checked', providers: { rowsRead: 1 } })
-  await setReading(id, { preset: 'georgia-prek' }, at)
+  await setReading(id, { preset: 'georgia-prek' }, NOW)
   expect(await findUpload(id)).toMatchObject({ preset: 'georgia-prek', mapping: null })
 })
 
 test('a damaged spreadsheet is refused, and the message contains no path', async () => {
   const id = await upload(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)]))
-  await setReading(id, { preset: 'florida-centers' }, at)
+  await setReading(id, { preset: 'florida-centers' }, NOW)
   await runUpload(id)
   const { problem } = await findUpload(id)
   expect(inEnglish(problem)).toBe('centers.csv is cut off or damaged, so we can’t unpack all of it.')
@@ -238,8 +238,8 @@ test('licenses are imported the same way, with their own mapping', async () => {
     match: { licenseNumber: 'License', name: 'Facility', street: 'Address', zip: 'Zip' },
     license: { number: 'License' },
   }
-  expect(await refusalOf(setReading(id, { preset: 'florida-centers' }, at))).toContain('need a mapping')
-  await setReading(id, { mapping: JSON.stringify(mapping) }, at)
+  expect(await refusalOf(setReading(id, { preset: 'florida-centers' }, NOW))).toContain('need a mapping')
+  await setReading(id, { mapping: JSON.stringify(mapping) }, NOW)
   await runUpload(id)
   expect((await findUpload(id)).records).toMatchObject({ isDryRun: true, added: 1 })
   expect(await db().providerLicense.count()).toBe(0)
@@ -256,7 +256,7 @@ async function heldRow(defaultKind = 'center') {
   const id = await upload(Buffer.from(csv))
   const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip', phone: 'Phone' }
   const mapping = { title: 'B', source: 'b-list', sourceName: 'B list', asOf: '2026-06-01', state: 'FL', columns }
-  await setReading(id, { mapping: JSON.stringify({ ...mapping, defaultKind }) }, at)
+  await setReading(id, { mapping: JSON.stringify({ ...mapping, defaultKind }) }, NOW)
   await runUpload(id)
   const file = await runStep(id, 'import')
   const batchId = file.batch?.id ?? 0
@@ -271,9 +271,9 @@ test('an uncertain row is held with its candidates until an admin marks it as ne
     { sourceId: '7', name: 'Heron Hall', candidates: [{ name: 'Otter House', percent: 50 }] },
   ])
   const decide = (decision: 'same' | 'new' | 'drop') =>
-    decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision }, at)
-  const both = await Promise.allSettled([decide('new'), decide('new')])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision }, NOW)
+  const results = await Promise.allSettled([decide('new'), decide('new')])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await db().provider.findFirst({ where: { name: 'Heron Hall' } })).toMatchObject({ phone: '(407) 555-0100' })
   expect((await findUpload(id)).batch).toMatchObject({ added: 1, leftAside: 0 })
   await runStep(id, 'undo')
@@ -284,7 +284,7 @@ test('a held family home is added with its street, which is not shown where the 
   const { id, group } = await heldRow('family_home')
   expect(group?.rows).toMatchObject([{ sourceId: '7', isHome: true, says: 'Orlando, FL 32803' }])
   expect(JSON.stringify(group)).not.toContain('Elm')
-  await decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
+  await decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, NOW)
   const home = await db().provider.findFirstOrThrow({
     where: { name: 'Heron Hall' },
     include: { privateAddress: true },
@@ -299,10 +299,10 @@ test('an uncertain row can be matched to a provider, and later files use that ma
   const { id, group } = await heldRow()
   const providerId = group?.rows[0]?.candidates[0]?.providerId ?? 0
   const same = { source: 'b-list', sourceIds: ['7'], decision: 'same' as const }
-  expect(await refusalOf(decideHeldRows(alex, { ...same, providerId: 99_999 }, at))).toContain(
+  expect(await refusalOf(decideHeldRows(alex, { ...same, providerId: 99_999 }, NOW))).toContain(
     'decided about these rows',
   )
-  await decideHeldRows(alex, { ...same, providerId }, at)
+  await decideHeldRows(alex, { ...same, providerId }, NOW)
   expect(await db().providerSource.findFirst({ where: { source: 'b-list' } })).toMatchObject({
     providerId,
     matchPercent: 100,
@@ -320,10 +320,10 @@ async function mergedWithHome(columns: object, csv: string) {
   const before = await home()
   const id = await upload(Buffer.from(csv))
   const mapping = { title: 'B', source: 'b-list', sourceName: 'B list', asOf: '2026-06-01', state: 'FL', columns }
-  await setReading(id, { mapping: JSON.stringify(mapping) }, at)
+  await setReading(id, { mapping: JSON.stringify(mapping) }, NOW)
   await runUpload(id)
   await runStep(id, 'import')
-  await decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'same' }, at)
+  await decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'same' }, NOW)
   expect(await db().provider.count()).toBe(1)
   return { before, after: await home() }
 }
@@ -372,7 +372,10 @@ test('a file is deleted by hand or thirty days after its last step, and what it 
 /** A file slightly larger than one piece, which is cut within a row and within a character. */
 function longFile() {
   const filler = 'ñ'.repeat(100_000)
-  const rows = Array.from({ length: 45 }, (_, at) => `${at},Otter House ${at},${at + 1} Elm St,Orlando,32803,${filler}`)
+  const rows = Array.from(
+    { length: 45 },
+    (_, index) => `${index},Otter House ${index},${index + 1} Elm St,Orlando,32803,${filler}`,
+  )
   const bytes = Buffer.from(`Id,Name,Street,City,Zip,Words\n${rows.join('\n')}\n`)
   return { bytes, pieces: [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)] as const }
 }
@@ -380,17 +383,17 @@ function longFile() {
 test('a large file is uploaded in encrypted pieces and read as one when complete', async () => {
   const { bytes, pieces } = longFile()
   const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
-  const id = await storeUpload(alex, about, pieces[0], at)
+  const id = await storeUpload(alex, about, pieces[0], NOW)
   expect(await findUpload(id)).toMatchObject({ arrivedBytes: PIECE_BYTES, bytes: bytes.byteLength })
   const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip' }
   const text = { title: 'L', source: 'l-list', sourceName: 'L list', asOf: '2026-06-01', state: 'FL', columns }
   const mapping = JSON.stringify({ ...text, defaultKind: 'center' })
-  expect(await refusalOf(setReading(id, { mapping }, at))).toContain('isn’t complete')
-  await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
+  expect(await refusalOf(setReading(id, { mapping }, NOW))).toContain('isn’t complete')
+  await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], NOW)
   // The response to the first attempt was lost.
-  await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
+  await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], NOW)
   expect(await db().storedFile.count()).toBe(2)
-  await setReading(id, { mapping }, at)
+  await setReading(id, { mapping }, NOW)
   await runUpload(id)
   expect(await findUpload(id)).toMatchObject({ step: 'checked', arrivedBytes: null, providers: { added: 45 } })
   await deleteUpload(id)
@@ -400,16 +403,16 @@ test('a large file is uploaded in encrypted pieces and read as one when complete
 test('a piece of another admin, of a wrong size or out of order is refused; an incomplete upload is deleted after a day', async () => {
   const { bytes, pieces } = longFile()
   const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
-  expect(await refusalOf(storeUpload(alex, about, pieces[1], at))).toContain('does not fit')
-  const id = await storeUpload(alex, about, pieces[0], at)
-  const send = (piece: number, part: Uint8Array, who = alex) => storeUploadChunk(who, { id, piece }, part, at)
-  expect(await refusalOf(send(1, pieces[1], await actAs('admin')))).toContain('We can’t find this file')
+  expect(await refusalOf(storeUpload(alex, about, pieces[1], NOW))).toContain('does not fit')
+  const id = await storeUpload(alex, about, pieces[0], NOW)
+  const send = (piece: number, part: Uint8Array, who = alex) => storeUploadChunk(who, { id, piece }, part, NOW)
+  expect(await refusalOf(send(1, pieces[1], await createActor('admin')))).toContain('We can’t find this file')
   expect(await refusalOf(send(1, pieces[0]))).toContain('does not fit')
   expect(await refusalOf(send(2, pieces[1]))).toContain('got out of order')
   expect((await findUpload(id)).arrivedBytes).toBe(PIECE_BYTES)
-  await deleteOldUploads(new Date(at.getTime() + 23 * 3_600_000))
+  await deleteOldUploads(new Date(NOW.getTime() + 23 * 3_600_000))
   expect(await listUploads()).toHaveLength(1)
-  await deleteOldUploads(new Date(at.getTime() + 25 * 3_600_000))
+  await deleteOldUploads(new Date(NOW.getTime() + 25 * 3_600_000))
   expect([await listUploads(), await db().storedFile.count()]).toEqual([[], 0])
   const tooMuch = uploadQuery.safeParse({ kind: 'providers', name: 'a.csv', bytes: String(2 ** 30 + 1) })
   expect(tooMuch.error?.issues[0]?.message).toBe(message('imports.uploadErrors.tooLarge'))

@@ -2,17 +2,17 @@ import { PUT } from '@/app/api/notifications/choices/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findChoices } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 async function signedIn(role: 'caregiver' | 'admin'): Promise<SignedInActor> {
-  const actor = await actAs(role)
-  sendCookies(await sessionCookie(actor))
+  const actor = await createActor(role)
+  setRequestCookies(await sessionCookie(actor))
   return actor
 }
 const choose = (kind: string, channel: string, isOn: unknown) => send(PUT, { kind, channel, isOn }, { method: 'PUT' })
@@ -32,7 +32,7 @@ test('a user chooses their notifications and sees which ones are fixed', async (
 })
 
 test('a choice applies only to its channel and its user', async () => {
-  const [other, admin] = [await actAs('admin'), await signedIn('admin')]
+  const [other, admin] = [await createActor('admin'), await signedIn('admin')]
   expect((await choose('report-received', 'email', true)).status).toBe(200)
   expect((await choose('report-received', 'app', false)).status).toBe(200)
   const [on, off] = [

@@ -5,9 +5,9 @@ import { GET as unread } from '@/app/api/notifications/unread/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { cleanUpNotifications } from '@/lib/notifications/commands/notifications'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -16,9 +16,9 @@ testDatabase()
 let pat: SignedInActor
 let chris: SignedInActor
 beforeEach(async () => {
-  pat = await actAs('caregiver')
-  chris = await actAs('careprovider')
-  sendCookies(await sessionCookie(pat))
+  pat = await createActor('caregiver')
+  chris = await createActor('careprovider')
+  setRequestCookies(await sessionCookie(pat))
 })
 
 const add = (to: SignedInActor, count: number, row: { kind?: string; readAt?: Date } = {}) =>

@@ -5,7 +5,7 @@ import { countUnread } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { composeMail } from '@/lib/platform/mail/send'
 import { now } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -27,11 +27,11 @@ const press = (url: string, handler: Handler = POST, headers: Record<string, str
     { params: Promise.resolve({}) },
   )
 const urlOf = (token: string) => `http://localhost:3000/api/notifications/unsubscribe?token=${token}`
-const notifyPerson = (to: Awaited<ReturnType<typeof actAs>>) =>
+const notifyPerson = (to: Awaited<ReturnType<typeof createActor>>) =>
   db().$transaction((tx) => notify(tx, { kind: 'search-news', to, facts: { providers: 1, searches: 1 }, at: now() }))
 
 test('one press in the mail app unsubscribes from these mails and no others; notifications on the site continue', async () => {
-  const [pat, other] = [await actAs('caregiver'), await actAs('caregiver')]
+  const [pat, other] = [await createActor('caregiver'), await createActor('caregiver')]
   await notifyPerson(pat)
   const mail = await db().mail.findFirstOrThrow({ where: { toEmail: pat.email } })
   const source = (await composeMail({ ...mail, html: '', text: '' }, 'site@care.example')).toString()
@@ -48,7 +48,7 @@ test('one press in the mail app unsubscribes from these mails and no others; not
 })
 
 test('opening the address changes nothing and shows a page with a button, which returns to that page', async () => {
-  const pat = await actAs('caregiver')
+  const pat = await createActor('caregiver')
   const token = writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, now())
   const answer = await press(urlOf(token), GET)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`])
@@ -59,7 +59,7 @@ test('opening the address changes nothing and shows a page with a button, which 
 })
 
 test('a reader of the Spanish page stays in Spanish', async () => {
-  const pat = await actAs('caregiver')
+  const pat = await createActor('caregiver')
   const token = writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, now())
   const answer = await press(urlOf(token), GET, { 'accept-language': 'es-US,es;q=0.9' })
   expect(answer.headers.get('location')).toBe(`/es/unsubscribe?token=${token}`)
@@ -70,7 +70,7 @@ test('a reader of the Spanish page stays in Spanish', async () => {
 })
 
 test('an altered, foreign, expired or future link changes nothing and says where to go', async () => {
-  const [pat, other] = [await actAs('caregiver'), await actAs('caregiver')]
+  const [pat, other] = [await createActor('caregiver'), await createActor('caregiver')]
   const day = 86_400_000
   const at = (days: number) =>
     writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, new Date(now().getTime() + days * day))
@@ -100,7 +100,7 @@ test('an altered, foreign, expired or future link changes nothing and says where
 })
 
 test('mails that protect an account have no unsubscribe link', async () => {
-  const pat = await actAs('caregiver')
+  const pat = await createActor('caregiver')
   await db().$transaction((tx) => notify(tx, { kind: 'password-changed', to: pat, facts: {}, at: now() }))
   expect(await db().mail.findFirst()).toMatchObject({ unsubscribeUrl: null })
   expect((await mailsTo(pat.email))[0]?.text).not.toContain('unsubscribe')

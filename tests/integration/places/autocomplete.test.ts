@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/places/autocomplete/route'
 import { matchSpelling, suggestLocations } from '@/lib/places/queries/resolve-place'
-import { patternBesideEnding } from '@/lib/places/rules/suggestions'
+import { patternWithoutEnding } from '@/lib/places/rules/suggestions'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -45,7 +45,7 @@ test('two typos in a name with a common ending still match, although the index o
     'grenevillle',
     'nashhvillle',
     'maidisonville',
-  ].map((key) => ({ key, beside: patternBesideEnding(key) }))
+  ].map((key) => ({ key, beside: patternWithoutEnding(key) }))
   const patterned = keys.filter(({ beside }) => beside)
   expect(patterned).toHaveLength(6)
   const alike = await db().$queryRaw<{ key: string; folded: string; isKept: boolean }[]>`
@@ -75,9 +75,9 @@ test('a county is suggested by its name', async () => {
 
 test('in Spanish a county is suggested after its word, and no city', async () => {
   expect((await descriptions('condado de ora'))[0]).toBe('Orange County, FL')
-  expect(
-    (await descriptions('condado de se')).every((one) => / (County|Parish|Borough|Region|Census Area), /.test(one)),
-  ).toBe(true)
+  const counties = await descriptions('condado de se')
+  expect(counties.length).toBeGreaterThan(1)
+  for (const one of counties) expect(one).toMatch(/ (County|Parish|Borough|Region|Census Area), /)
 })
 
 test('the beginning of a ZIP code is completed', async () => {

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { GET } from '@/app/api/places/details/[id]/route'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { buildReview } from '@/tests/support/factories/review'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -54,17 +54,17 @@ test('each group of facts has its source, its date and whether it is current', a
   const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
   const today = new Date().toISOString().slice(0, 10)
   const { slug } = await addProvider({ facts: { openings: stamp(today), hours: stamp('2022-05-03') } })
-  const said = { source: 'the provider' }
+  const source = { source: 'the provider' }
   expect((await ask(slug)).body.facts).toEqual({
-    openings: { ...said, confirmed_on: today, freshness: 'confirmed' },
-    hours: { ...said, confirmed_on: '2022-05-03', freshness: 'stale' },
+    openings: { ...source, confirmed_on: today, freshness: 'confirmed' },
+    hours: { ...source, confirmed_on: '2022-05-03', freshness: 'stale' },
   })
 })
 
 test('a signed-in parent also gets contact data, and no proxy may cache the response', async () => {
   await addLocation()
   const { slug } = await addProvider(contact)
-  signedInWith(await sessionCookie(await actAs('caregiver')))
+  signedInWith(await sessionCookie(await createActor('caregiver')))
   const { body, headers } = await ask(slug)
   expect(body).toMatchObject({ formatted_phone_number: contact.phone, website: contact.website, email: contact.email })
   expect(headers.get('cache-control')).toBe('private, no-store')
@@ -73,7 +73,7 @@ test('a signed-in parent also gets contact data, and no proxy may cache the resp
 test('no one gets the street of a family home', async () => {
   await addLocation()
   const { slug } = await addProvider({ kind: 'family_home', street: '77 Hidden Hollow Ct' })
-  signedInWith(await sessionCookie(await actAs('admin')))
+  signedInWith(await sessionCookie(await createActor('admin')))
   const { body } = await ask(slug)
   expect(body.formatted_address).toBe('Orlando, FL 32801')
   expect(JSON.stringify(body)).not.toContain('Hidden')

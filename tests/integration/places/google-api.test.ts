@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { GET as getDetails } from '@/app/api/places/details/[id]/route'
 import { GET as getSearch } from '@/app/api/places/search/route'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import {
@@ -47,7 +47,7 @@ const finds = json({ status: 'OK', html_attributions: [], results: [foundPlace()
 
 test("if the directory has no match, a parent gets Google's places, marked as Google's and not stored", async () => {
   await addLocation()
-  google.say(finds)
+  google.setReply(finds)
   const { status, headers, body } = await search({ zipCode: '32801' })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('private, no-store')
@@ -58,7 +58,7 @@ test("if the directory has no match, a parent gets Google's places, marked as Go
 test('if the directory has a match, Google is not called', async () => {
   await addLocation()
   const { slug } = await addProvider()
-  google.say(finds)
+  google.setReply(finds)
   const { body, headers } = await search({ zipCode: '32801' })
   expect(body.map(({ id }: { id: string }) => id)).toEqual([slug])
   expect(headers.get('cache-control')).toContain('s-maxage=60')
@@ -69,34 +69,34 @@ test('if the directory has a match, Google is not called', async () => {
 
 test('while Google fails, only the directory answers', async () => {
   await addLocation()
-  google.say(text('', 500))
+  google.setReply(text('', 500))
   expect(await search({ zipCode: '32801' })).toMatchObject({ status: 200, body: [] })
   expect(google.requests).toHaveLength(1)
 })
 
 test('a visitor gets a Google place without contact data, a signed-in parent with it; no proxy caches either', async () => {
-  google.say(json(details()))
+  google.setReply(json(details()))
   const visitor = await ask(SUNNY_ID)
   expect(visitor).toMatchObject({ status: 200, body: { name: 'Sunny Steps Child Care', source: 'google' } })
   expect(JSON.stringify(visitor.body)).not.toMatch(/555|sunny-steps\.example|phone|website/)
   expect(visitor.headers.get('cache-control')).toBe('private, no-store')
-  signedInWith(await sessionCookie(await actAs('caregiver')))
+  signedInWith(await sessionCookie(await createActor('caregiver')))
   expect((await ask(SUNNY_ID)).body).toMatchObject({ formatted_phone_number: '(407) 555-0142' })
 })
 
 test('a place that Google does not know is not found; while Google fails, the response says so', async () => {
-  google.say(json({ status: 'NOT_FOUND' }))
+  google.setReply(json({ status: 'NOT_FOUND' }))
   expect((await ask(SUNNY_ID)).status).toBe(404)
-  google.say(text('', 500))
+  google.setReply(text('', 500))
   expect(await ask(SUNNY_ID)).toMatchObject({ status: 503, body: { message: expect.stringContaining('Google') } })
 })
 
 test('no table stores anything of the response except that the place was requested', async () => {
   await addLocation()
   const before = await rowCounts()
-  google.say(finds)
+  google.setReply(finds)
   await search({ zipCode: '32801' })
-  google.say(json(details()))
+  google.setReply(json(details()))
   await ask(SUNNY_ID)
   const after = await rowCounts()
   expect({ ...after, source_calls: 0 }).toEqual(before)

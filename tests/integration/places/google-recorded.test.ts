@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import { isGooglePlaceId } from '@/lib/places/google/rules'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type GoogleServer, startGoogleServer, text } from '@/tests/support/servers/google-server'
 
@@ -37,9 +37,9 @@ const withDetails = recorded.filter(({ answer }) => answer.result?.place_id && a
 const lists = recorded.filter(({ answer }) => answer.results && !answer.result)
 
 ;(isThere ? test : test.skip)('every recorded place is parsed correctly', async () => {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   for (const { name, body, answer } of withDetails) {
-    google.say(text(body, 200, 'application/json'))
+    google.setReply(text(body, 200, 'application/json'))
     const id = answer.result?.place_id ?? ''
     const place = await source()
       .details(parent, isGooglePlaceId(id) ? id : 'ChIJN1t_tDeuEmsRUsoyG83frY4', now)
@@ -52,7 +52,7 @@ const lists = recorded.filter(({ answer }) => answer.results && !answer.result)
 ;(isThere ? test : test.skip)('every recorded list gives results, and every recorded refusal is an error', async () => {
   let found = 0
   for (const { name, body, answer } of lists) {
-    google.say(text(body, 200, 'application/json'))
+    google.setReply(text(body, 200, 'application/json'))
     const outcome = await source()
       .search(area, now)
       .catch((error: unknown) => error)

@@ -2,7 +2,7 @@ import { VISITOR } from '@/lib/access/types'
 import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import { db } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import {
   details,
@@ -38,7 +38,7 @@ const source = (more = {}) =>
 const search = (places = source(), at = now) => places.search(area, at)
 
 test("a search makes one request, in English, around the point, and returns the directory's shape", async () => {
-  google.say(json({ html_attributions: ['Listings by <b>Somebody</b>'], results: [foundPlace()], status: 'OK' }))
+  google.setReply(json({ html_attributions: ['Listings by <b>Somebody</b>'], results: [foundPlace()], status: 'OK' }))
   const places = await search()
   expect(places).toMatchObject([
     { id: SUNNY_ID, name: 'Sunny Steps Child Care', rating: 4.4, user_ratings_total: 31, source: 'google' },
@@ -58,18 +58,18 @@ test("a search makes one request, in English, around the point, and returns the 
 test('places outside the radius or permanently closed are left out', async () => {
   const far = foundPlace({ place_id: 'ChIJfar-away_000000001', geometry: { location: { lat: 40.7, lng: -74 } } })
   const gone = foundPlace({ place_id: 'ChIJgone_000000000001', business_status: 'CLOSED_PERMANENTLY' })
-  google.say(json({ results: [far, gone, foundPlace()], status: 'OK' }))
+  google.setReply(json({ results: [far, gone, foundPlace()], status: 'OK' }))
   expect((await search()).map(({ id }) => id)).toEqual([SUNNY_ID])
 })
 
 test('a county is searched by its name', async () => {
-  google.say(json({ results: [], status: 'ZERO_RESULTS' }))
+  google.setReply(json({ results: [], status: 'ZERO_RESULTS' }))
   await source().search({ center: area.center, timeZone: area.timeZone, county: 'Orange, FL' }, now)
   expect(google.requests[0]?.query.get('query')).toBe('child care in Orange County, FL')
 })
 
 test('for a visitor contact data is not requested', async () => {
-  google.say(json(details({ formatted_phone_number: undefined, website: undefined })))
+  google.setReply(json(details({ formatted_phone_number: undefined, website: undefined })))
   const place = await source().details(VISITOR, SUNNY_ID, now)
   expect(google.requests[0]?.query.get('fields')).not.toMatch(/phone|website|url/)
   expect(place).toMatchObject({ name: 'Sunny Steps Child Care', reviews: [{ author_name: 'Robin Example' }] })
@@ -77,30 +77,30 @@ test('for a visitor contact data is not requested', async () => {
 })
 
 test('contact data in an unexpected response is not passed on', async () => {
-  google.say(json(details()))
+  google.setReply(json(details()))
   expect(JSON.stringify(await source().details(VISITOR, SUNNY_ID, now))).not.toMatch(/555|sunny-steps\.example/)
 })
 
 test('a signed-in parent gets phone and website', async () => {
-  google.say(json(details()))
-  const place = await source().details(await actAs('caregiver'), SUNNY_ID, now)
+  google.setReply(json(details()))
+  const place = await source().details(await createActor('caregiver'), SUNNY_ID, now)
   expect(google.requests[0]?.query.get('fields')).toMatch(/formatted_phone_number,website$/)
   expect(place).toMatchObject({ formatted_phone_number: '(407) 555-0142', website: 'https://sunny-steps.example/' })
 })
 
 test("an id that is not Google's is never sent there", async () => {
-  google.say(json(details()))
+  google.setReply(json(details()))
   expect(await source().details(VISITOR, 'ChIJ&key=x', now)).toBeNull()
   expect(google.requests).toHaveLength(0)
 })
 
 test.each(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])('%s means not found', async (status) => {
-  google.say(json({ status, results: [], error_message: 'x' }))
+  google.setReply(json({ status, results: [], error_message: 'x' }))
   expect(await search()).toEqual([])
   expect(await source().details(VISITOR, SUNNY_ID, now)).toBeNull()
 })
 
-const failures: [string, Parameters<GoogleServer['say']>[0]][] = [
+const failures: [string, Parameters<GoogleServer['setReply']>[0]][] = [
   ['OVER_QUERY_LIMIT', json({ status: 'OVER_QUERY_LIMIT', error_message: 'Please wait.' })],
   ['OVER_DAILY_LIMIT', json({ status: 'OVER_DAILY_LIMIT', results: [] })],
   ['REQUEST_DENIED', json({ status: 'REQUEST_DENIED', error_message: 'The key is wrong.', results: [] })],
@@ -123,9 +123,9 @@ const endless: typeof failures = [
   ['drops without end', drip],
 ]
 
-async function expectFailure(reply: Parameters<GoogleServer['say']>[0], places = source()) {
+async function expectFailure(reply: Parameters<GoogleServer['setReply']>[0], places = source()) {
   const logged = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
-  google.say(reply)
+  google.setReply(reply)
   await expect(search(places)).rejects.toThrow(SourceUnavailableError)
   expect(google.requests).toHaveLength(1)
   expect(logged).toHaveBeenCalledTimes(1)
@@ -146,27 +146,27 @@ test('an unreachable server fails without waiting', async () => {
 
 test('after five failures in a row no requests are made for half a minute; then one successful attempt resumes them', async () => {
   const places = source()
-  google.say(text('', 500))
+  google.setReply(text('', 500))
   for (let count = 0; count < 7; count++) await expect(search(places)).rejects.toThrow(SourceUnavailableError)
   expect(google.requests).toHaveLength(5)
-  google.say(json({ status: 'OK', results: [foundPlace()] }))
+  google.setReply(json({ status: 'OK', results: [foundPlace()] }))
   await expect(search(places, later(29))).rejects.toThrow(SourceUnavailableError)
-  const both = await Promise.allSettled([search(places, later(30)), search(places, later(30))])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([search(places, later(30)), search(places, later(30))])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(google.requests).toHaveLength(1)
   expect(await search(places, later(31))).toHaveLength(1)
 })
 
 test('after Google rejects a request, none is sent for ten minutes', async () => {
   const places = source()
-  google.say(json({ status: 'REQUEST_DENIED', results: [] }))
+  google.setReply(json({ status: 'REQUEST_DENIED', results: [] }))
   await expect(search(places)).rejects.toThrow(SourceUnavailableError)
   await expect(search(places, later(599))).rejects.toThrow(SourceUnavailableError)
   expect(google.requests).toHaveLength(1)
 })
 
 test('the daily budget is shared by all processes and starts over the next day', async () => {
-  google.say(json({ status: 'OK', results: [foundPlace()] }))
+  google.setReply(json({ status: 'OK', results: [foundPlace()] }))
   const processes = [source({ dailyBudget: 3 }), source({ dailyBudget: 3 })]
   const searches = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((one) => search(processes[one % 2])))
   expect(searches.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -176,7 +176,7 @@ test('the daily budget is shared by all processes and starts over the next day',
 })
 
 test('with a budget of 0 no request is made', async () => {
-  google.say(json({ status: 'OK', results: [foundPlace()] }))
+  google.setReply(json({ status: 'OK', results: [foundPlace()] }))
   await expect(search(source({ dailyBudget: 0 }))).rejects.toThrow(SourceUnavailableError)
   expect(google.requests).toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import {
   findCoverage,
   findLocation,
-  findNamed,
+  findPlacesByName,
   findZip,
   listFeaturedLocations,
   nearbyLocations,
@@ -138,7 +138,7 @@ test('the home page counts the providers that exist', async () => {
 })
 
 test('names are found in one query, in every state that has them', async () => {
-  const found = await findNamed(['winterpark', 'springfield', 'orangecounty', 'nowhere at all'])
+  const found = await findPlacesByName(['winterpark', 'springfield', 'orangecounty', 'nowhere at all'])
   expect(found).toContainEqual({ folded: 'winterpark', name: 'Winter Park', state: 'FL' })
   expect(found).toContainEqual({ folded: 'orangecounty', name: 'Orange County', state: 'FL' })
   expect(found.filter(({ folded }) => folded === 'springfield').length).toBeGreaterThan(10)

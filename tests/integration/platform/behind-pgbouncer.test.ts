@@ -11,7 +11,7 @@ import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer.
  * clients, so that any state left on a connection would be seen by another client.
  */
 const server = testDatabase()
-const whereInstalled = hasPgbouncer() ? test : test.skip
+const testIfInstalled = hasPgbouncer() ? test : test.skip
 
 let bouncer: Awaited<ReturnType<typeof startPgbouncer>>
 let pooled: Database
@@ -26,13 +26,13 @@ afterAll(async () => {
   await bouncer?.stop()
 })
 
-whereInstalled('statements prepared on another connection are sent in full, in forty concurrent queries', async () => {
-  const ask = (n: number) => pooled.$queryRawUnsafe<{ n: number }[]>(`${PREPARED} SELECT $1::int AS n`, n)
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)))
+testIfInstalled('statements prepared on another connection are sent in full, in forty concurrent queries', async () => {
+  const query = (n: number) => pooled.$queryRawUnsafe<{ n: number }[]>(`${PREPARED} SELECT $1::int AS n`, n)
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => query(n)))
   expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 40 }, (_, n) => n))
 })
 
-whereInstalled('a transaction has its connection and its lock to itself, and leaves no state behind', async () => {
+testIfInstalled('a transaction has its connection and its lock to itself, and leaves no state behind', async () => {
   const write = (n: number) =>
     pooled.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('behind a pooler'))`
@@ -52,7 +52,7 @@ whereInstalled('a transaction has its connection and its lock to itself, and lea
   expect(names.flat().map(({ name }) => name)).not.toContain('mine')
 })
 
-whereInstalled('timeouts behind the pooler are those of a web process without one', async () => {
+testIfInstalled('timeouts behind the pooler are those of a web process without one', async () => {
   const [row] = await pooled.$queryRaw<Record<string, string>[]>`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle`
@@ -63,26 +63,26 @@ whereInstalled('timeouts behind the pooler are those of a web process without on
   })
 })
 
-whereInstalled('a query that gets no connection fails as an outage, and the next one succeeds', async () => {
+testIfInstalled('a query that gets no connection fails as an outage, and the next one succeeds', async () => {
   const slow = Array.from({ length: 10 }, () => pooled.$queryRaw`SELECT pg_sleep(2.5)::text`)
-  const ended = await Promise.allSettled(slow)
-  const refused = ended.filter((one) => one.status === 'rejected')
+  const results = await Promise.allSettled(slow)
+  const refused = results.filter((one) => one.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
   for (const { reason } of refused) expect(isDatabaseUnavailable(reason)).toBe(true)
   expect(await pooled.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
 })
 
-whereInstalled('notifications sent through the pooler arrive on a direct connection', async () => {
-  const heard: string[] = []
-  const ear = listen('pooler_test', { onPayload: (text) => heard.push(text), onReconnect: () => undefined })
+testIfInstalled('notifications sent through the pooler arrive on a direct connection', async () => {
+  const received: string[] = []
+  const listener = listen('pooler_test', { onPayload: (text) => received.push(text), onReconnect: () => undefined })
   try {
-    const isHeard = async () => {
+    const isReceived = async () => {
       await pooled.$executeRaw`SELECT pg_notify('pooler_test', 'through')`
-      return heard.length > 0
+      return received.length > 0
     }
-    await eventually(async () => expect(await isHeard()).toBe(true))
-    expect(heard[0]).toBe('through')
+    await eventually(async () => expect(await isReceived()).toBe(true))
+    expect(received[0]).toBe('through')
   } finally {
-    await ear.end()
+    await listener.end()
   }
 })

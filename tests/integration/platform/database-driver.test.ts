@@ -2,7 +2,7 @@ import { findActor, startSession } from '@/lib/access/commands/sessions'
 import { createDatabase, db, queryDriver, setDatabase } from '@/lib/platform/database/client'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { Prisma } from '@/prisma/generated/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 
 describe('query driver', () => {
@@ -38,7 +38,7 @@ describe('test database', () => {
   testDatabase()
 
   test.each(['caregiver', 'careprovider', 'admin'] as const)('a test can act as a %s', async (role) => {
-    const actor = await actAs(role)
+    const actor = await createActor(role)
     expect(actor).toMatchObject({ kind: 'user', role })
     const { claims } = await startSession(db(), actor, 'A browser', new Date())
     await expect(findActor(claims, new Date())).resolves.toMatchObject({ actor })

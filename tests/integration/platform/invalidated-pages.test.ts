@@ -16,13 +16,13 @@ import { eventually } from '@/tests/support/platform/eventually'
 
 const databases = testDatabase()
 const listener = processWide('tag-listener', () => ({ id: '' }))
-const listening = () => db().$queryRaw<{ pid: number }[]>`
+const listeningConnections = () => db().$queryRaw<{ pid: number }[]>`
   SELECT pid FROM pg_stat_activity WHERE application_name = ${INVALIDATED_TAGS_CHANNEL} AND datname = current_database()
     AND state = 'idle' AND query LIKE 'LISTEN%'`
 
 /** The messages that the page cache of this process receives (server/page-cache/handler.mjs). */
 let invalidated: string[]
-const note = (message: unknown) => {
+const record = (message: unknown) => {
   const { tags, all } = message as { tags?: string[]; all?: true }
   invalidated.push(...(all ? ['all'] : (tags ?? [])))
 }
@@ -30,24 +30,24 @@ const note = (message: unknown) => {
 let subscription: { end: () => Promise<void> }
 beforeEach(async () => {
   invalidated = []
-  subscribe('directory:invalidated-tags', note)
+  subscribe('directory:invalidated-tags', record)
   subscription = listenForTags()
-  await eventually(async () => expect(await listening()).toHaveLength(1))
+  await eventually(async () => expect(await listeningConnections()).toHaveLength(1))
   // A busy machine may need a second try to connect, after which everything is invalid once.
-  await asAnotherProcess({ from: 'another', tags: ['listening'] })
+  await sendAsAnotherProcess({ from: 'another', tags: ['listening'] })
   await eventually(() => expect(invalidated).toContain('listening'))
   invalidated = []
 })
 afterEach(async () => {
-  unsubscribe('directory:invalidated-tags', note)
+  unsubscribe('directory:invalidated-tags', record)
   await subscription.end()
 })
 
-const asAnotherProcess = (payload: object | string) =>
+const sendAsAnotherProcess = (payload: object | string) =>
   sendPayload(INVALIDATED_TAGS_CHANNEL, typeof payload === 'string' ? payload : JSON.stringify(payload))
 
 test('a tag that another process invalidated is invalidated here, too', async () => {
-  await asAnotherProcess({ from: 'another', tags: ['provider:12', 'directory'] })
+  await sendAsAnotherProcess({ from: 'another', tags: ['provider:12', 'directory'] })
   await eventually(async () => expect(invalidated).toEqual(['provider:12', 'directory']))
 })
 
@@ -59,7 +59,7 @@ test('a process sends its own changes in payloads that fit, and does not invalid
   await client.query(`LISTEN ${INVALIDATED_TAGS_CHANNEL}`)
   const many = Array.from({ length: 150 }, (_, i) => `location:a-place-with-a-rather-long-name-${i}-fl`)
   await broadcastTags(many)
-  await asAnotherProcess({ from: 'another', tags: ['articles'] })
+  await sendAsAnotherProcess({ from: 'another', tags: ['articles'] })
   await eventually(async () => expect(invalidated).toContain('articles'))
   expect(invalidated).toEqual(['articles'])
   await client.end()
@@ -67,9 +67,12 @@ test('a process sends its own changes in payloads that fit, and does not invalid
 })
 
 test('a change whose request has used up its database time is sent as well', async () => {
-  const heard: string[] = []
-  const other = listen(INVALIDATED_TAGS_CHANNEL, { onPayload: (payload) => heard.push(payload), onReconnect: () => {} })
-  await eventually(async () => expect(await listening()).toHaveLength(2))
+  const received: string[] = []
+  const other = listen(INVALIDATED_TAGS_CHANNEL, {
+    onPayload: (payload) => received.push(payload),
+    onReconnect: () => {},
+  })
+  await eventually(async () => expect(await listeningConnections()).toHaveLength(2))
   const [all, served] = [db(), createDatabase(databases.url(), 1, REQUEST_TIMEOUTS)]
   setDatabase(served)
   try {
@@ -77,7 +80,7 @@ test('a change whose request has used up its database time is sent as well', asy
       await expect(served.$queryRaw`SELECT 1`).rejects.toThrow('Waited too long')
       await broadcastTags(['provider:98'])
     }, noDatabaseTime())
-    await eventually(async () => expect(heard.join()).toContain('provider:98'))
+    await eventually(async () => expect(received.join()).toContain('provider:98'))
   } finally {
     setDatabase(all)
     await served.$disconnect()
@@ -92,8 +95,8 @@ test('changes by jobs and commands reach every process without a secret, includi
 })
 
 test('a payload that cannot be read is ignored', async () => {
-  for (const payload of ['', 'x', '{}', '{"from":"x","tags":[1]}']) await asAnotherProcess(payload)
-  await asAnotherProcess({ from: 'another', tags: ['article:3'] })
+  for (const payload of ['', 'x', '{}', '{"from":"x","tags":[1]}']) await sendAsAnotherProcess(payload)
+  await sendAsAnotherProcess({ from: 'another', tags: ['article:3'] })
   await eventually(async () => expect(invalidated).toEqual(['article:3']))
 })
 
@@ -101,7 +104,7 @@ test('after the connection was lost, everything made from data is invalid', asyn
   await db()
     .$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ${INVALIDATED_TAGS_CHANNEL}`
   await eventually(async () => expect(invalidated).toEqual(['all']))
-  await asAnotherProcess({ from: 'another', tags: ['article:4'] })
+  await sendAsAnotherProcess({ from: 'another', tags: ['article:4'] })
   await eventually(async () => expect(invalidated).toEqual(['all', 'article:4']))
 })
 
@@ -110,6 +113,6 @@ test('a command, which caches no pages, broadcasts nothing', async () => {
   listener.id = ''
   await broadcastTags(['provider:99'])
   listener.id = id
-  await asAnotherProcess({ from: 'another', tags: ['article:5'] })
+  await sendAsAnotherProcess({ from: 'another', tags: ['article:5'] })
   await eventually(async () => expect(invalidated).toEqual(['article:5']))
 })

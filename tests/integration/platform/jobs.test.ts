@@ -55,20 +55,20 @@ test('a failed job is tried again', async () => {
 })
 
 test('a runner that stops finishes its current job and leaves the rest to others', async () => {
-  const begun: string[] = []
-  const ended: string[] = []
+  const started: string[] = []
+  const finished: string[] = []
   const jobs = run(async (name) => {
-    begun.push(name)
+    started.push(name)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    ended.push(name)
+    finished.push(name)
   })
   await add('first')
-  await eventually(() => expect(begun).toEqual(['first']))
+  await eventually(() => expect(started).toEqual(['first']))
   await jobs.stop()
-  expect(ended).toEqual(['first'])
+  expect(finished).toEqual(['first'])
   await add('second')
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(begun).toEqual(['first'])
+  expect(started).toEqual(['first'])
 })
 
 test('work continues after the database has closed all connections', async () => {

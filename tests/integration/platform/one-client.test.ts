@@ -8,7 +8,7 @@ type Limits = { process: number; statement: string; lock: string }
 
 /** Plays a web process, which is recognized by this variable of Next. */
 async function asWebProcess(work: () => Promise<void>): Promise<void> {
-  const here = db()
+  const originalClient = db()
   process.env.NEXT_RUNTIME = 'nodejs'
   setDatabase(undefined)
   try {
@@ -16,7 +16,7 @@ async function asWebProcess(work: () => Promise<void>): Promise<void> {
   } finally {
     await db().$disconnect()
     delete process.env.NEXT_RUNTIME
-    setDatabase(here)
+    setDatabase(originalClient)
   }
 }
 

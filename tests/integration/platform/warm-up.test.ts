@@ -4,11 +4,11 @@ import { testDatabase } from '@/tests/support/platform/database'
 const database = testDatabase()
 
 test('a starting process opens connections for its first requests, and also starts without a database', async () => {
-  const here = db()
+  const originalClient = db()
   const own = createDatabase(`${database.url()}?application_name=warm_up`)
   setDatabase(own)
   await openConnections()
-  setDatabase(here)
+  setDatabase(originalClient)
   const [open] = await db().$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'warm_up'`
   expect(open?.count).toBe(4)
@@ -17,6 +17,6 @@ test('a starting process opens connections for its first requests, and also star
   const nowhere = createDatabase('postgresql://nobody:x@127.0.0.1:1/nothing')
   setDatabase(nowhere)
   await expect(openConnections()).resolves.toBeUndefined()
-  setDatabase(here)
+  setDatabase(originalClient)
   await nowhere.$disconnect()
 })

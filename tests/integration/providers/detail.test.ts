@@ -1,10 +1,10 @@
 import { VISITOR } from '@/lib/access/types'
-import { findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
+import { findInquiryOptions } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
 import { findContact, findProviderPage } from '@/lib/providers/queries'
 import { codeOf } from '@/lib/providers/rules/names'
 import { findReviewSummary } from '@/lib/reviews/queries'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -145,11 +145,11 @@ test('stars and subjects are counted from published reviews alone', async () => 
 test('for a page that nobody manages, the nearest like it that somebody manages are found', async () => {
   const { slug } = await addProvider()
   const [managed, unmanaged] = [await addProvider({ name: 'Casa Amable' }), await addProvider({ name: 'Nobody Home' })]
-  const [chris, gone] = [await actAs('careprovider'), await actAs('careprovider')]
+  const [chris, gone] = [await createActor('careprovider'), await createActor('careprovider')]
   await addProviderManager(managed.id, chris)
   await addProviderManager(unmanaged.id, gone)
   await db().user.update({ where: { id: gone.id }, data: { status: 'suspended' } })
-  expect(await findWhoAnswers(await pageOf(slug))).toEqual({
+  expect(await findInquiryOptions(await pageOf(slug))).toEqual({
     isByMail: false,
     nearby: [{ id: managed.slug, name: 'Casa Amable' }],
   })
@@ -159,7 +159,7 @@ test.each(['caregiver', 'careprovider', 'admin'] as const)(
   'a signed-in %s gets phone, e-mail and website',
   async (role) => {
     const { id, slug } = await addProvider(contact)
-    const actor = await actAs(role)
+    const actor = await createActor(role)
     expect(await findContact(actor, slug)).toEqual(contact)
     expect(await findContact(actor, codeOf(id))).toEqual(contact)
   },
@@ -172,13 +172,13 @@ test('a visitor gets 401, whether the provider exists or not', async () => {
 })
 
 test('a provider that does not exist has no contact data', async () => {
-  const actor = await actAs('caregiver')
+  const actor = await createActor('caregiver')
   await expect(findContact(actor, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
   await expect(findContact(actor, '')).rejects.toMatchObject({ status: 404 })
 })
 
 test("no one gets a closed provider's contact data, but a temporarily closed one's is available", async () => {
-  const actor = await actAs('caregiver')
+  const actor = await createActor('caregiver')
   const closed = await addProvider({ ...contact, status: 'closed' })
   const paused = await addProvider({ ...contact, status: 'temporarily_closed' })
   expect(await findContact(actor, closed.slug)).toEqual({ phone: null, email: null, website: null })

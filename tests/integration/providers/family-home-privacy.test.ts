@@ -4,10 +4,10 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { draftOf } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { makePlaces } from '@/tests/support/providers/add-provider'
+import { addPlaces } from '@/tests/support/providers/add-provider'
 
 testDatabase()
-beforeEach(makePlaces)
+beforeEach(addPlaces)
 
 const home: Partial<ProviderDraft> = {
   kind: 'family_home',

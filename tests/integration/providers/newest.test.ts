@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/database/client'
 import { listBrowsedPages, newestProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { findPageTags } from '@/lib/providers/queries'
 import type { LandingPageHealth } from '@/lib/providers/types'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -125,7 +125,7 @@ describe('browsed pages', () => {
   test('an admin sees how many providers a page has, when they changed, and whether search engines may index it', async () => {
     await addLocation()
     await addMany(3, { zip: '32801' })
-    const value = (await sessionCookie(await actAs('admin'))).split('=')[1]
+    const value = (await sessionCookie(await createActor('admin'))).split('=')[1]
     jest.mocked(cookies).mockResolvedValue({ get: () => ({ name: 'session', value }) } as never)
     const response = await GET(new Request('http://localhost:3000/api/analytics/landing-pages'), {
       params: Promise.resolve({}),

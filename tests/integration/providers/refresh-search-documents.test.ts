@@ -10,10 +10,10 @@ import { CELL_SQL, foldedSql, refreshSearchDocuments } from '@/lib/providers/sea
 import { maskOf } from '@/lib/providers/search-documents/rules'
 import { draftOf } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { makePlaces } from '@/tests/support/providers/add-provider'
+import { addPlaces } from '@/tests/support/providers/add-provider'
 
 testDatabase()
-beforeEach(makePlaces)
+beforeEach(addPlaces)
 
 type Document = Record<string, unknown>
 

@@ -5,10 +5,10 @@ import { codeOf } from '@/lib/providers/rules/names'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { draftOf } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { makePlaces } from '@/tests/support/providers/add-provider'
+import { addPlaces } from '@/tests/support/providers/add-provider'
 
 testDatabase()
-beforeEach(makePlaces)
+beforeEach(addPlaces)
 
 const save = (...items: (ProviderDraft | ProviderChange)[]) => db().$transaction((tx) => saveProviders(tx, items))
 

@@ -8,15 +8,15 @@ import {
 } from '@/lib/reviews/commands/moderation'
 import { findReceivedReviews, findReviewToDecide } from '@/lib/reviews/queries'
 import { PAGE_SIZE } from '@/lib/reviews/rules'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager, publicIdOf } from '@/tests/support/enrollment/conversation'
 import { buildReview } from '@/tests/support/factories/review'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 import {
+  addReview,
   publishedReview,
   REVIEWED_AT,
-  review,
   reviewedProvider,
   siteNotificationsOf,
 } from '@/tests/support/reviews/reviewing'
@@ -51,13 +51,13 @@ test('a reply that a colleague has written since the page was opened is not over
 
 test('no one can reply for another provider, or to an unpublished review', async () => {
   const { chris, provider } = await reviewedProvider()
-  const kim = await actAs('careprovider')
+  const kim = await createActor('careprovider')
   await addProviderManager((await addProvider()).id, kim)
   const { id } = await publishedReview(provider.slug)
   await expect(answerReview(kim, id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
   await expect(withdrawAnswer(kim, id)).rejects.toMatchObject({ status: 404 })
   expect((await findReceivedReviews(kim, 1)).reviews).toEqual([])
-  const held = await review(await actAs('caregiver'), provider.slug)
+  const held = await addReview(await createActor('caregiver'), provider.slug)
   await expect(answerReview(chris, held.id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
   await rejectReview(null, id, 'abusive', REVIEWED_AT)
   await expect(answerReview(chris, id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
@@ -87,7 +87,7 @@ test('a reply is withdrawn by the provider, or removed for a reason by a moderat
 test('a reply that was corrected since the admin read it is not removed', async () => {
   const { chris, provider } = await reviewedProvider()
   const { id } = await publishedReview(provider.slug)
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const remove = async (version = '') =>
     decideReview(alex, id, { decision: 'remove-answer', reason: 'abusive', version }, REVIEWED_AT)
   await answerReview(chris, id, 'You are a liar.', REVIEWED_AT)

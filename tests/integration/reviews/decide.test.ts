@@ -1,15 +1,15 @@
 import { db } from '@/lib/platform/database/client'
 import { acceptReview, rejectReview, reportReview } from '@/lib/reviews/commands/moderation'
 import { findQueuedReviews } from '@/lib/reviews/queries'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runCommand } from '@/tests/support/platform/run-command'
 import {
+  addReview,
   publishedReview,
   REVIEWED_AT,
   ratingOf,
-  review,
   reviewedProvider,
   siteNotificationsOf,
 } from '@/tests/support/reviews/reviewing'
@@ -19,8 +19,8 @@ const run = (...args: string[]) => runCommand('scripts/operations/reviews.ts', d
 
 test('an accepted review is shown and counted; its author and the provider are notified, and the audit log has the admin', async () => {
   const { chris, provider } = await reviewedProvider()
-  const [pat, admin] = [await actAs('caregiver'), await actAs('admin')]
-  const { id } = await review(pat, provider.slug, { rating: 1, text: 'Nobody watched the children at all.' })
+  const [pat, admin] = [await createActor('caregiver'), await createActor('admin')]
+  const { id } = await addReview(pat, provider.slug, { rating: 1, text: 'Nobody watched the children at all.' })
   expect(await acceptReview(admin, id, REVIEWED_AT)).toContain('location:orlando-fl')
   expect(await ratingOf(provider.id)).toEqual([1, 1])
   expect((await siteNotificationsOf(pat)).map(({ kind }) => kind)).toEqual(['review-published'])
@@ -57,7 +57,7 @@ test('a rejected review leaves the page immediately, and its author reads the re
 test('a reported review stays on the page; a decision closes the report, and a new report opens it again', async () => {
   const { provider } = await reviewedProvider()
   const { id } = await publishedReview(provider.slug)
-  const [kim, admin] = [await actAs('careprovider'), await actAs('admin')]
+  const [kim, admin] = [await createActor('careprovider'), await createActor('admin')]
   await reportReview(kim, id, { reason: 'untrue', note: 'We have no pool.' }, REVIEWED_AT)
   await reportReview(kim, id, { reason: 'abusive', note: '' }, REVIEWED_AT)
   expect(await ratingOf(provider.id)).toEqual([1, 4])
@@ -71,8 +71,8 @@ test('a reported review stays on the page; a decision closes the report, and a n
 
 test('an operator lists pending reviews, accepts, rejects with a listed reason, and gets messages about mistakes', async () => {
   const { provider } = await reviewedProvider()
-  const pat = await actAs('caregiver')
-  const { id } = await review(pat, provider.slug, { text: 'See www.kidcare.test\u001b[31m for a better one.' })
+  const pat = await createActor('caregiver')
+  const { id } = await addReview(pat, provider.slug, { text: 'See www.kidcare.test\u001b[31m for a better one.' })
   const listed = await run('list')
   expect(listed.stdout).toContain(`#${id}  2026-11-22T15:00  4 of 5  held for first-review, link  account ${pat.id}`)
   expect(listed.stdout).toContain('\\u001b[31m for')

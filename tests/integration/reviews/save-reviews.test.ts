@@ -1,11 +1,11 @@
 import { db } from '@/lib/platform/database/client'
 import { refreshRatings } from '@/lib/providers/search-documents/commands'
 import { confirmProvenance, saveReviews } from '@/lib/reviews/commands/reviews'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { buildReview } from '@/tests/support/factories/review'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
-import { REVIEWED_AT as at, publishedReview, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
+import { addReview, REVIEWED_AT as at, publishedReview, reviewedProvider } from '@/tests/support/reviews/reviewing'
 
 describe('save reviews', () => {
   testDatabase()
@@ -35,7 +35,7 @@ describe('save reviews', () => {
 
   test('a review is stored to the letter, with its time and its author', async () => {
     const { id } = await addProvider()
-    const author = await actAs('caregiver')
+    const author = await createActor('caregiver')
     const review = buildReview({
       text: `Ünïque "quoted" \\ text,\nwith a second line & <b>tags</b> 👶`,
       relation: 'enrolled',
@@ -86,9 +86,9 @@ describe('provenance', () => {
 
   test('a tour that took place before the review verifies it when it is written', async () => {
     const { provider } = await reviewedProvider()
-    const pat = await actAs('caregiver')
+    const pat = await createActor('caregiver')
     await confirm(provider.id, pat.id, 'toured')
-    await review(pat, provider.slug)
+    await addReview(pat, provider.slug)
     expect(await relations()).toEqual(['toured'])
   })
 
@@ -115,7 +115,7 @@ describe('provenance', () => {
     const { pat } = await publishedReview(provider.slug)
     await confirm(provider.id, pat.id, 'enrolled')
     await db().review.deleteMany()
-    await review(pat, provider.slug)
+    await addReview(pat, provider.slug)
     expect(await relations()).toEqual(['enrolled'])
   })
 })

@@ -16,7 +16,7 @@ const provider = (confirmedOn: string) => ({ source: 'provider', sourceName: 'Pr
 
 test('a search shows the same data of a provider as every other list', async () => {
   await addLocation()
-  const full = await addProvider({
+  const completeProvider = await addProvider({
     latitude: ORLANDO.latitude + 0.1,
     ageMinMonths: 1,
     ageMaxMonths: 71,
@@ -42,17 +42,17 @@ test('a search shows the same data of a provider as every other list', async () 
       { path: '/b.jpg', alt: 'A room', caption: 'Toddlers', width: 960, height: 640 },
     ],
   })
-  const bare = await addProvider({ name: 'Nothing Known', latitude: ORLANDO.latitude + 0.2 })
-  await db().provider.update({ where: { id: full.id }, data: { ratingAverage: 4.8, reviewCount: 31 } })
+  const unknownProvider = await addProvider({ name: 'Nothing Known', latitude: ORLANDO.latitude + 0.2 })
+  await db().provider.update({ where: { id: completeProvider.id }, data: { ratingAverage: 4.8, reviewCount: 31 } })
 
   const found = await searchProviders(area, EMPTY_SEARCH, NOW)
   const rows = await db().provider.findMany({
-    where: { id: { in: [full.id, bare.id] } },
+    where: { id: { in: [completeProvider.id, unknownProvider.id] } },
     orderBy: { id: 'asc' },
     select: cardSelect,
   })
   const cards = rows.map((row) => toCard(row, NOW))
-  expect(await findCards([full.id, bare.id], NOW)).toEqual(cards)
+  expect(await findCards([completeProvider.id, unknownProvider.id], NOW)).toEqual(cards)
   expect(found.providers).toEqual(
     cards.map((card) => ({ ...card, match: 'fits', distanceMeters: expect.closeTo(distanceMeters(ORLANDO, card), 3) })),
   )
@@ -61,11 +61,11 @@ test('a search shows the same data of a provider as every other list', async () 
 test('a search is one round trip to the database', async () => {
   await addLocation()
   await addProvider()
-  const asked = await countQueries(async () => {
+  const queryCount = await countQueries(async () => {
     const { providers } = await searchProviders(area, { ...EMPTY_SEARCH, kind: ['center'], openNow: false }, NOW)
     expect(providers).toHaveLength(1)
   })
-  expect(asked).toBe(1)
+  expect(queryCount).toBe(1)
 })
 
 test('no closed provider is found, and a temporarily closed one comes last', async () => {

@@ -15,7 +15,7 @@ import {
   orderOf,
   requestedGroups,
   searchNeeds,
-  showsOver,
+  showsOverPrice,
 } from '@/lib/search/rules/filters'
 import { bestMatchScore, weightedRating } from '@/lib/search/rules/ranking'
 import type { Search } from '@/lib/search/schema'
@@ -30,27 +30,33 @@ export type Saved = {
   completeness: number
 }
 
-export function findByHand(all: Saved[], center: Point, miles: number, search: Search, now: Date): Saved[] {
-  return findBy(all, (point) => distanceMeters(center, point), miles, search, now)
+export function findWithinMiles(all: Saved[], center: Point, miles: number, search: Search, now: Date): Saved[] {
+  return findWithin(all, (point) => distanceMeters(center, point), miles, search, now)
 }
 
-/** `far` returns the distance of a point in meters. */
-export function findBy(all: Saved[], far: (point: Point) => number, miles: number, search: Search, now: Date): Saved[] {
-  return all.filter(({ draft, point }) => matches(draft, search, now) && far(point) <= miles * METERS_PER_MILE)
+/** `distanceOf` returns the distance of a point in meters. */
+export function findWithin(
+  all: Saved[],
+  distanceOf: (point: Point) => number,
+  miles: number,
+  search: Search,
+  now: Date,
+): Saved[] {
+  return all.filter(({ draft, point }) => matches(draft, search, now) && distanceOf(point) <= miles * METERS_PER_MILE)
 }
 
-export function sortByHand(
+export function sortByOrder(
   found: Saved[],
   center: Point,
   search: Search,
   now: Date,
-  off = (point: Point) => distanceMeters(center, point),
+  offsetOf = (point: Point) => distanceMeters(center, point),
 ): Saved[] {
   return found
     .map((saved) => ({
       saved,
       match: MATCHES.indexOf(matchOf(saved.draft, search, now)),
-      key: keyOf(saved, center, off(saved.point), search, now),
+      key: keyOf(saved, center, offsetOf(saved.point), search, now),
       meters: distanceMeters(center, saved.point),
     }))
     .toSorted((a, b) => a.match - b.match || (a.key === b.key ? a.meters - b.meters : a.key - b.key))
@@ -59,10 +65,10 @@ export function sortByHand(
 
 /** Called a million times for a few hundred days. */
 function memoized<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
+  const cache = new Map<Key, Value>()
   return (key) => {
-    const value = known.get(key) ?? find(key)
-    known.set(key, value)
+    const value = cache.get(key) ?? find(key)
+    cache.set(key, value)
     return value
   }
 }
@@ -109,10 +115,10 @@ export function weekdays(draft: ProviderDraft, now: Date) {
 /** true, false, or null where it is not known. */
 type Verdict = boolean | null
 
-function any<T>(wanted: readonly T[], has: readonly T[] | undefined): Verdict {
+function meetsAny<T>(wanted: readonly T[], has: readonly T[] | undefined): Verdict {
   return has && has.length > 0 ? wanted.some((one) => has.includes(one)) : null
 }
-function all<T>(wanted: readonly T[], has: readonly T[] | undefined): Verdict {
+function meetsAll<T>(wanted: readonly T[], has: readonly T[] | undefined): Verdict {
   return has && has.length > 0 ? wanted.every((one) => has.includes(one)) : null
 }
 
@@ -135,25 +141,25 @@ export function verdictOf(group: FilterGroup, draft: ProviderDraft, search: Sear
         : price >= minDollars * 100 && price <= (maxDollars ?? Number.POSITIVE_INFINITY) * 100
     }
     case 'kind':
-      return any(search.kind, [draft.kind])
+      return meetsAny(search.kind, [draft.kind])
     case 'childcareType':
-      return any(search.childcareType, draft.careTypes)
+      return meetsAny(search.childcareType, draft.careTypes)
     case 'curriculumStyle':
-      return any(search.curriculumStyle, draft.curricula)
+      return meetsAny(search.curriculumStyle, draft.curricula)
     case 'accreditation':
-      return any(search.accreditation, draft.accreditations)
+      return meetsAny(search.accreditation, draft.accreditations)
     case 'teacherRatio':
       return search.teacherRatio.some((code) => meetsRatio(draft, search, code))
     case 'hours':
       return asVerdict(fitOf(draft, search, now)?.hours ?? null)
     case 'program':
-      return all(search.program, draft.programs)
+      return meetsAll(search.program, draft.programs)
     case 'schedule':
-      return all(search.schedule, draft.schedules)
+      return meetsAll(search.schedule, draft.schedules)
     case 'language':
-      return all(search.language, draft.languages)
+      return meetsAll(search.language, draft.languages)
     case 'amenity':
-      return all(search.amenity, draft.amenities)
+      return meetsAll(search.amenity, draft.amenities)
     case 'openNow':
       return isOpenForAll(draft, now)
   }
@@ -169,8 +175,8 @@ function servesAny({ ageMinMonths: min, ageMaxMonths: max }: ProviderDraft, sear
     if (isTooYoung || isTooOld) return false
     return typeof min === 'number' && typeof max === 'number' ? true : null
   }
-  const each = ranges.map(serves)
-  return each.includes(true) ? true : each.includes(null) ? null : false
+  const verdicts = ranges.map(serves)
+  return verdicts.includes(true) ? true : verdicts.includes(null) ? null : false
 }
 
 /** The fit for the child of the search, by the rules that a provider's page uses. */
@@ -198,7 +204,7 @@ function fitOf(draft: ProviderDraft, search: Search, now: Date): Fit | null {
 
 /** Whether a provider is a result. What is not known only excludes it if the search hides that. */
 function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
-  if (showsOver(search) && search.hide.includes('unknown') && verdictOf('priceRange', draft, search, now) === null)
+  if (showsOverPrice(search) && search.hide.includes('unknown') && verdictOf('priceRange', draft, search, now) === null)
     return false
   return requestedGroups(search).every((group) => {
     const verdict = verdictOf(group, draft, search, now)
@@ -210,7 +216,7 @@ function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
 export function matchOf(draft: ProviderDraft, search: Search, now: Date): Match {
   const fit = fitOf(draft, search, now)
   const verdicts: (string | null)[] = fit ? [fit.ages, fit.hours, fit.openings] : []
-  if (showsOver(search)) {
+  if (showsOverPrice(search)) {
     const isWithin = verdictOf('priceRange', draft, search, now)
     verdicts.push(isWithin === null ? 'unknown' : isWithin ? 'matches' : 'does_not')
   }
@@ -238,8 +244,8 @@ function meetsRatio(draft: ProviderDraft, search: Search, code: string): boolean
   })
 }
 
-/** `off`: meters from the center, or of detour. */
-function keyOf(saved: Saved, center: Point, off: number, search: Search, now: Date) {
+/** `offsetMeters`: from the center, or of detour. */
+function keyOf(saved: Saved, center: Point, offsetMeters: number, search: Search, now: Date) {
   const { draft, point, rating, reviewCount, completeness } = saved
   const days = (group: 'openings' | 'tuition' | 'hours') => {
     const confirmedOn = draft.facts?.[group]?.confirmedOn
@@ -250,14 +256,14 @@ function keyOf(saved: Saved, center: Point, off: number, search: Search, now: Da
     case 'distance':
       return distanceMeters(center, point)
     case 'detour':
-      return off
+      return offsetMeters
     case 'price':
       return priceOf(draft, search, now) ?? Number.POSITIVE_INFINITY
     case 'rating':
       return stars.reviewCount > 0 ? -weightedRating(stars.rating, stars.reviewCount) : 0
     default:
       return -bestMatchScore({
-        distanceMeters: off,
+        distanceMeters: offsetMeters,
         hasOpening: hasOpening(draft, search, now),
         openingsDays: days('openings'),
         tuitionDays: days('tuition'),

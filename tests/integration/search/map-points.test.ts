@@ -94,10 +94,16 @@ test('a home in an unknown ZIP code is on no map', async () => {
 
 test('a point contains no contact data, and its facts have dates', async () => {
   await addLocation()
-  await addProvider({ phone: '(407) 555-0123', email: 'desk@harbor.test', website: 'https://harbor.test' })
-  const points = await pointsOf()
+  const contact = { phone: '(407) 555-0123', email: 'desk@harbor.test', website: 'https://harbor.test' }
+  const facts = { tuition: { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-15' } } as const
+  await addProvider({ ...contact, facts, ageBands: [{ band: 'one', tuitionWeeklyCents: 28_500 }] })
+  await addProvider({ ...contact, facts, ageBands: [], ...north(0.01) })
+  const points = await pointsOf({ sort: 'distance' })
   expect(JSON.stringify(points)).not.toMatch(/555|harbor\.test/)
-  for (const { priceCents, priceOn } of points) expect(priceOn === null).toBe(priceCents === null)
+  expect(points).toMatchObject([
+    { priceCents: 28_500, priceOn: '2026-11-15' },
+    { priceCents: null, priceOn: null },
+  ])
 })
 
 test('a point counts the openings that the row of the list counts', async () => {

@@ -10,16 +10,18 @@ const ROLLED_BACK = new Error('The index was only made to read it.')
 test('the index that a search uses contains its expressions word for word', async () => {
   const expressionsOf = (index: string) =>
     `SELECT pg_get_expr(indexprs, indrelid) AS text FROM pg_index WHERE indexrelid = '${index}'::regclass`
-  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_fit'))
-  let asked: string | undefined
-  const made = db().$transaction(async (tx) => {
+  const [indexExpressions] = await db().$queryRawUnsafe<{ text: string }[]>(
+    expressionsOf('provider_search_documents_fit'),
+  )
+  let queryExpressions: string | undefined
+  const transaction = db().$transaction(async (tx) => {
     await tx.$executeRawUnsafe(
       `CREATE INDEX asked ON provider_search_documents (${EXPRESSIONS.map((one) => `(${one})`).join(', ')})`,
     )
     const [row] = await tx.$queryRawUnsafe<{ text: string }[]>(expressionsOf('asked'))
-    asked = row?.text
+    queryExpressions = row?.text
     throw ROLLED_BACK
   })
-  await expect(made).rejects.toThrow(ROLLED_BACK)
-  expect(asked).toBe(kept?.text)
+  await expect(transaction).rejects.toThrow(ROLLED_BACK)
+  expect(queryExpressions).toBe(indexExpressions?.text)
 })

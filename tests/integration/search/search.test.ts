@@ -17,9 +17,9 @@ import {
 import { readSearch, type Search, searchFields } from '@/lib/search/schema'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { addProvider, makePlaces } from '@/tests/support/providers/add-provider'
+import { addPlaces, addProvider } from '@/tests/support/providers/add-provider'
 import { translate } from '@/tests/support/setup/translate'
-import { findByHand, knownIn, matchOf, sortByHand, verdictOf, weekdays } from './expected-results'
+import { findWithinMiles, knownIn, matchOf, sortByOrder, verdictOf, weekdays } from './expected-results'
 import { NOW, randomSearch, saveRandom } from './random-directory'
 
 // Nothing is cached here.
@@ -36,27 +36,29 @@ test('the results, their order and every count equal a calculation by hand', asy
   const saved = await saveRandom()
   for (let seed = 0; seed < 40; seed++) {
     const search = randomSearch(seed)
-    const byHand = (other: Search, miles = 25) => findByHand(saved, ORLANDO, miles, other, NOW)
-    const expected = sortByHand(byHand(search), ORLANDO, search, NOW)
+    const byHand = (other: Search, miles = 25) => findWithinMiles(saved, ORLANDO, miles, other, NOW)
+    const expected = sortByOrder(byHand(search), ORLANDO, search, NOW)
     const result = await searchProviders(area(25), search, NOW)
 
     expect([seed, result.total]).toEqual([seed, expected.length])
     const [first] = result.providers
-    const isLifted = (id: string) => first?.id === id && first.isSponsored && first.match === 'fits'
-    const organic = expected.filter(({ id }) => !isLifted(id)).slice(0, 20)
-    expect(result.providers.filter(({ id }) => !isLifted(id)).map(({ id }) => id)).toEqual(organic.map(({ id }) => id))
+    const isPromoted = (id: string) => first?.id === id && first.isSponsored && first.match === 'fits'
+    const organic = expected.filter(({ id }) => !isPromoted(id)).slice(0, 20)
+    expect(result.providers.filter(({ id }) => !isPromoted(id)).map(({ id }) => id)).toEqual(
+      organic.map(({ id }) => id),
+    )
 
-    const withoutByHand = requestedGroups(search).map((group) => [group, byHand(withoutGroup(search, group)).length])
-    expect(Object.fromEntries(withoutByHand)).toMatchObject(result.counts.without)
+    const expectedWithout = requestedGroups(search).map((group) => [group, byHand(withoutGroup(search, group)).length])
+    expect(Object.fromEntries(expectedWithout)).toMatchObject(result.counts.without)
 
     for (const { group, value } of FACETS) {
       const counted = result.counts.choices[choiceKey(group, value)]
       if (counted === undefined) continue
-      const hand = countedByHand(group, value).length
-      expect([seed, group, value, counted]).toEqual([seed, group, value, hand])
+      const expectedCount = expectedMatches(group, value).length
+      expect([seed, group, value, counted]).toEqual([seed, group, value, expectedCount])
     }
-    const inOrder = expected.map(({ draft }) => matchOf(draft, search, NOW))
-    const countOf = (match: Match) => inOrder.filter((one) => one === match).length
+    const expectedMatchKinds = expected.map(({ draft }) => matchOf(draft, search, NOW))
+    const countOf = (match: Match) => expectedMatchKinds.filter((one) => one === match).length
     expect([seed, result.counts.unknown, result.counts.unfit]).toEqual([seed, countOf('unknown'), countOf('does_not')])
     for (const { id, match } of result.providers) {
       const draft = saved.find((one) => one.id === id)?.draft
@@ -64,7 +66,7 @@ test('the results, their order and every count equal a calculation by hand', asy
     }
 
     /** Those that a choice would find: it counts only providers known to meet it, and the other filters unless the heading counts all. */
-    function countedByHand(group: Facet['group'], value: string) {
+    function expectedMatches(group: Facet['group'], value: string) {
       if (group === 'distance' || group === 'detour') {
         const found = group === 'distance' ? byHand(search, Number(value)) : byHand(search)
         return knownIn(expected, search, NOW).length > 0 ? knownIn(found, search, NOW) : found
@@ -77,9 +79,9 @@ test('the results, their order and every count equal a calculation by hand', asy
         })
         return knownIn(found, search, NOW)
       }
-      const with_ = withChoice(search, group, value)
-      const found = byHand(with_).filter(({ draft }) => verdictOf(group, draft, with_, NOW))
-      return countsUnknown(search) ? found : knownIn(found, with_, NOW)
+      const chosenSearch = withChoice(search, group, value)
+      const found = byHand(chosenSearch).filter(({ draft }) => verdictOf(group, draft, chosenSearch, NOW))
+      return countsUnknown(search) ? found : knownIn(found, chosenSearch, NOW)
     }
   }
 })
@@ -119,14 +121,17 @@ test('a time is counted where it excludes others: those with other hours are hid
 })
 
 test('where only dropping several filters at once helps, the page knows how many it then shows', async () => {
-  await makePlaces()
+  await addPlaces()
   for (const name of ['Heron Bend', 'Copper Kettle']) await addProvider({ name, programs: ['gold_seal'] })
   const t = translate('en', 'families.fitLines')
   const childTyped = { age: '', start: '' }
   const request = { typed: '32801', workTyped: '', childTyped, skipped: [], showsAllFilters: false }
   const outcomeOf = (query: Record<string, string>) => findResults({ ...request, ...readSearch(query) }, t, 'en')
-  const both = { program: 'vpk', kind: 'family_home' }
-  expect(await outcomeOf(both)).toMatchObject({ total: 0, alternatives: { unfiltered: 2 } })
+  const twoFilters = { program: 'vpk', kind: 'family_home' }
+  expect(await outcomeOf(twoFilters)).toMatchObject({ total: 0, alternatives: { unfiltered: 2 } })
+  // Nobody has stated a price, and providers who have not are hidden.
+  const hidden = { priceRange: '0-300', over: 'show', hide: 'unknown' }
+  expect(await outcomeOf(hidden)).toMatchObject({ total: 0, alternatives: { unfiltered: 2 } })
   // One less is enough.
   expect(await outcomeOf({ kind: 'family_home' })).toMatchObject({
     without: { kind: 2 },
@@ -139,9 +144,9 @@ test('later pages continue where the first ended, and the last one ends', async 
   const pages = await Promise.all(
     [1, 2, 3, 4, 5].map((page) => searchProviders(area(50), { ...EMPTY_SEARCH, page }, NOW)),
   )
-  const seen = pages.flatMap((page) => page.providers.map(({ id }) => id))
-  expect(new Set(seen).size).toBe(saved.length)
-  expect(seen).toHaveLength(saved.length)
+  const ids = pages.flatMap((page) => page.providers.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(saved.length)
+  expect(ids).toHaveLength(saved.length)
   expect(pages.map((page) => page.pageCount)).toEqual([4, 4, 4, 4, 4])
   expect(pages[4]?.providers).toEqual([])
 })
@@ -150,13 +155,15 @@ test('pages equal a full ordering by hand even where many providers share the ce
   const saved = await saveRandom(360)
   for (const query of [{}, { sort: 'distance' }, { sort: 'rating' }, { sort: 'price' }, { ageRange: 'toddlers' }]) {
     const { search } = readSearch(query)
-    const expected = sortByHand(findByHand(saved, ORLANDO, 25, search, NOW), ORLANDO, search, NOW).map(({ id }) => id)
+    const expected = sortByOrder(findWithinMiles(saved, ORLANDO, 25, search, NOW), ORLANDO, search, NOW).map(
+      ({ id }) => id,
+    )
     const pages = await Promise.all([1, 2, 3].map((page) => searchProviders(area(25), { ...search, page }, NOW)))
-    const [lifted] = pages[0]?.providers ?? []
+    const [promoted] = pages[0]?.providers ?? []
     const found = pages.flatMap(({ providers }) => providers.map(({ id }) => id))
-    const byHand = expected.filter((id) => id !== lifted?.id)
+    const byHand = expected.filter((id) => id !== promoted?.id)
     expect([query, found.slice(1)]).toEqual([query, byHand.slice(0, 60)])
-    expect(lifted?.isSponsored).toBe(true)
+    expect(promoted?.isSponsored).toBe(true)
   }
 })
 
@@ -171,9 +178,9 @@ test("providers within or on the circle are found, one a millimeter outside is n
     }
   }
   const { providers } = await within(40_000)
-  for (const { id, distanceMeters: told } of providers) {
+  for (const { id, distanceMeters: reported } of providers) {
     const point = saved.find((one) => one.id === id)?.point
-    expect(told).toBeCloseTo(point ? distanceMeters(ORLANDO, point) : Number.NaN, 9)
+    expect(reported).toBeCloseTo(point ? distanceMeters(ORLANDO, point) : Number.NaN, 9)
   }
 })
 

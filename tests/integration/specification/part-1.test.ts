@@ -3,7 +3,7 @@ import { callHandler } from '@/tests/support/access/handlers'
 import { type SpecifiedCall, testSpecifiedCalls } from '@/tests/support/access/specified-calls'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { PASSWORD, personWithPassword } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -204,7 +204,7 @@ test.each([
   ['places/details/[id] GET', { params: { id: 'nobody-k3f9' } }, 404, words],
 ])('%s says in its message why it failed', async (name, request, status, message) => {
   await build()
-  sendCookies('')
+  setRequestCookies('')
   const response = await callHandler(name, request)
   expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ message })])
 })
@@ -213,7 +213,7 @@ test.each(CALLS.filter(({ row }) => /(caregiver|user)Id=|POST .*favorites/.test(
   '$row: a parent who names another parent is refused',
   async ({ handler, request }) => {
     const world = await build()
-    sendCookies(await sessionCookie(await personWithPassword('caregiver')))
+    setRequestCookies(await sessionCookie(await personWithPassword('caregiver')))
     expect((await callHandler(handler, request(world))).status).toBe(403)
   },
 )

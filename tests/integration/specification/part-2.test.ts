@@ -1,8 +1,8 @@
 import { db } from '@/lib/platform/database/client'
 import { callHandler } from '@/tests/support/access/handlers'
 import { type SpecifiedCall, testSpecifiedCalls } from '@/tests/support/access/specified-calls'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -28,11 +28,11 @@ const ARTICLE = {
 async function build() {
   await addLocation()
   const [harbor, other] = [await addProvider(), await addProvider({ name: 'Sunny Meadow' })]
-  const [careprovider, admin] = [await actAs('careprovider'), await actAs('admin')]
+  const [careprovider, admin] = [await createActor('careprovider'), await createActor('admin')]
   await addProviderManager(harbor.id, careprovider)
   const time = { periodStart: new Date('2026-01-01'), periodEnd: new Date('2099-01-01'), anchorDay: 1 }
   await db().subscription.create({ data: { providerId: harbor.id, plan: 'PRO', ...time } })
-  sendCookies(await sessionCookie(admin))
+  setRequestCookies(await sessionCookie(admin))
   const { id: articleId } = await (await callHandler('blog-posts POST', { body: ARTICLE })).json()
   await db().pageView.deleteMany()
   return { harbor, other, articleId: Number(articleId), people: { careprovider, admin } }
@@ -169,13 +169,13 @@ testSpecifiedCalls(CALLS, build)
 
 test('an unknown status of articles is refused with those that exist, and an unknown period with those that exist', async () => {
   const { people, harbor } = await build()
-  sendCookies(await sessionCookie(people.admin))
+  setRequestCookies(await sessionCookie(people.admin))
   const status = await callHandler('blog-posts GET', { query: '?status=weird' })
   expect([status.status, (await status.json()).message]).toEqual([
     400,
     expect.stringMatching(/all, published, draft, scheduled or deleted/),
   ])
-  sendCookies(await sessionCookie(people.careprovider))
+  setRequestCookies(await sessionCookie(people.careprovider))
   const period = await callHandler('careprovider/analytics GET', { query: `?period=weird&providerId=${harbor.slug}` })
   expect([period.status, (await period.json()).message]).toEqual([
     400,
@@ -195,14 +195,14 @@ test.each([
   ],
 ])("%s: somebody else's provider is refused with 403", async (name, request) => {
   const world = await build()
-  sendCookies(await sessionCookie(world.people.careprovider))
+  setRequestCookies(await sessionCookie(world.people.careprovider))
   const response = await callHandler(name, request(world))
   expect([response.status, await response.json()]).toEqual([403, { message: words }])
 })
 
 test('a careprovider who names another user in a change is refused with 403', async () => {
   const world = await build()
-  sendCookies(await sessionCookie(world.people.careprovider))
+  setRequestCookies(await sessionCookie(world.people.careprovider))
   const body = { ...profileChange(world), careproviderUserId: world.people.admin.id }
   expect((await callHandler('public-profile-changes POST', { body })).status).toBe(403)
 })

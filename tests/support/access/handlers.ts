@@ -10,25 +10,25 @@ type Handler = {
 
 export const SITE = 'http://localhost:3000'
 /** Handled by next-auth; tested in tests/integration/accounts/sign-in/next-auth.test.ts. */
-const NOT_OURS = new Set(['auth/[...nextauth]'])
+const NEXT_AUTH_ROUTES = new Set(['auth/[...nextauth]'])
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const root = path.join(process.cwd(), 'app/api')
-const handlersOf = (folder: string): Record<string, Handler> => require(path.join(root, folder, 'route.ts'))
+const handlersIn = (folder: string): Record<string, Handler> => require(path.join(root, folder, 'route.ts'))
 
 /** Every handler under app/api except next-auth's: "favorites POST". */
 export const handlers = (): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
     .map((file) => path.dirname(file))
-    .filter((folder) => !NOT_OURS.has(folder))
+    .filter((folder) => !NEXT_AUTH_ROUTES.has(folder))
     .flatMap((folder) =>
-      METHODS.filter((method) => method in handlersOf(folder)).map((method) => `${folder} ${method}`),
+      METHODS.filter((method) => method in handlersIn(folder)).map((method) => `${folder} ${method}`),
     )
 
 /** What an endpoint's definition says of it. */
 export function descriptionOf(name: string): EndpointDescription {
   const [folder = '', method = ''] = name.split(' ')
-  const handler = handlersOf(folder)[method]
+  const handler = handlersIn(folder)[method]
   if (!handler) throw new Error(`There is no handler ${name}.`)
   return handler.description
 }
@@ -47,7 +47,7 @@ export async function callHandler(
     headers: { ...(origin !== null && { origin }), 'content-type': 'application/json' },
     body: method === 'GET' ? null : JSON.stringify(body),
   })
-  const handler = handlersOf(folder)[method]
+  const handler = handlersIn(folder)[method]
   if (!handler) throw new Error(`There is no handler ${name}.`)
   return handler(request, { params: Promise.resolve(params) })
 }

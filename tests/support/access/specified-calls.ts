@@ -1,7 +1,7 @@
 import type { Role, SignedInActor } from '@/lib/access/types'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { personWithPassword } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import type { EndpointEntry } from './endpoint-table'
 import { callHandler } from './handlers'
 
@@ -30,7 +30,7 @@ async function answerTo<World>(
   people: Partial<Record<Caller, SignedInActor>>,
 ) {
   const person = caller === 'visitor' ? null : (people[caller] ?? (await personWithPassword(caller)))
-  sendCookies(person ? await sessionCookie(person) : '')
+  setRequestCookies(person ? await sessionCookie(person) : '')
   const response = await callHandler(handler, request(world))
   return { status: response.status, json: await response.json() }
 }

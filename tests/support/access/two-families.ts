@@ -1,7 +1,7 @@
 import type { SignedInActor } from '@/lib/access/types'
 import { storePrivateFile } from '@/lib/media/commands/files'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { actAs } from '../accounts/actors'
+import { createActor } from '../accounts/actors'
 import { addProviderManager, publicIdOf } from '../enrollment/conversation'
 import { enroll } from '../enrollment/enrolled'
 import { addLocation, addProvider } from '../providers/add-provider'
@@ -73,10 +73,10 @@ export type OwnedId = { id: number; readers: readonly Name[] }
 export async function twoFamilies() {
   await addLocation()
   const people = {
-    pat: await actAs('caregiver'),
-    kim: await actAs('caregiver'),
-    chris: await actAs('careprovider'),
-    dana: await actAs('careprovider'),
+    pat: await createActor('caregiver'),
+    kim: await createActor('caregiver'),
+    chris: await createActor('careprovider'),
+    dana: await createActor('careprovider'),
   } satisfies Record<Name, SignedInActor>
   const ids: Partial<Record<IdKind, OwnedId[]>> = {}
   const register = (kind: IdKind, id: number, ...readers: Name[]) => {
@@ -100,9 +100,9 @@ export async function twoFamilies() {
     }
     await db().videoUpload.create({ data: video })
     await addFamily(people[parent], parent, providerId, register)
-    await addTalk({ people, parent, provider, providerId, register })
-    await addProviderSide(people[provider], { name: provider, word: alone(provider), providerId, register })
-    for (const name of [parent, provider]) await addOwn(people[name], name, register)
+    await addConversation({ people, parent, provider, providerId, register })
+    await addProviderSide(people[provider], { name: provider, word: wordOf(provider), providerId, register })
+    for (const name of [parent, provider]) await addAccountData(people[name], name, register)
   }
   return { people, ids: ids as Record<IdKind, OwnedId[]>, slugs: slugs as Record<'chris' | 'dana', string> }
 }
@@ -112,20 +112,20 @@ export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>
 export const incompleteVideo = (name: Name) => `${Buffer.from(name).toString('hex').padStart(32, '0')}.mp4`
 
 /** Words in the data of one person, and in the data that two of them share. */
-export const alone = (name: Name) => `zebra-${name}`
-export const shared = (parent: Name, provider: Name) => `heron-${parent}-${provider}`
+export const wordOf = (name: Name) => `zebra-${name}`
+export const sharedWordOf = (parent: Name, provider: Name) => `heron-${parent}-${provider}`
 /** Who may read which word. */
 export const SECRETS: readonly { word: string; readers: readonly Name[] }[] = [
-  ...NAMES.map((name) => ({ word: alone(name), readers: [name] })),
-  { word: shared('pat', 'chris'), readers: ['pat', 'chris'] },
-  { word: shared('kim', 'dana'), readers: ['kim', 'dana'] },
+  ...NAMES.map((name) => ({ word: wordOf(name), readers: [name] })),
+  { word: sharedWordOf('pat', 'chris'), readers: ['pat', 'chris'] },
+  { word: sharedWordOf('kim', 'dana'), readers: ['kim', 'dana'] },
 ]
 
 type Register = (kind: IdKind, id: number, ...readers: Name[]) => void
 const times = { createdAt: NOW, updatedAt: NOW }
 
 async function addFamily({ id: userId }: SignedInActor, name: Name, providerId: number, register: Register) {
-  const word = alone(name)
+  const word = wordOf(name)
   const child = await db().child.create({ data: { userId, name: word, birthMonth: '2025-03', notes: word, ...times } })
   register('child', child.id, name)
   await db().familyPreferences.create({ data: { userId, homeZip: '32801', updatedAt: NOW } })
@@ -155,8 +155,8 @@ type Pair = {
 }
 
 /** What a parent and a provider share: a conversation, a tour, a placement, an event, and a pending review. */
-async function addTalk({ people, parent, provider, providerId, register }: Pair) {
-  const [word, caregiverId] = [shared(parent, provider), people[parent].id]
+async function addConversation({ people, parent, provider, providerId, register }: Pair) {
+  const [word, caregiverId] = [sharedWordOf(parent, provider), people[parent].id]
   const pair = { caregiverId, providerId }
   const { id, tours, messages } = await db().inquiry.create({
     data: {
@@ -170,9 +170,9 @@ async function addTalk({ people, parent, provider, providerId, register }: Pair)
     select: { id: true, tours: { select: { id: true } }, messages: { select: { id: true } } },
   })
   register('inquiry', id, parent, provider)
-  const note = { inquiryId: id, authorId: people[provider].id, text: alone(provider), createdAt: NOW }
+  const note = { inquiryId: id, authorId: people[provider].id, text: wordOf(provider), createdAt: NOW }
   register('note', (await db().leadNote.create({ data: note })).id, provider)
-  const step = { inquiryId: id, nextStep: alone(provider), nextStepOn: SOON }
+  const step = { inquiryId: id, nextStep: wordOf(provider), nextStepOn: SOON }
   await db().lead.create({ data: step })
   const data = {
     inquiryId: id,
@@ -204,12 +204,12 @@ async function addTalk({ people, parent, provider, providerId, register }: Pair)
 }
 
 /** What every user has: a notification, a calendar address, a finished export. */
-async function addOwn({ id: userId }: SignedInActor, name: Name, register: Register) {
-  const facts = { device: alone(name) }
-  const told = { userId, kind: 'new-device', path: '/settings', facts, createdAt: NOW }
-  register('notification', (await db().notification.create({ data: told })).id, name)
-  await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from(alone(name)), createdAt: NOW } })
-  const ready = { userId, askedAt: NOW, readyAt: NOW, expiresAt: SOON, status: 'ready' as const }
-  const file = { create: { content: Buffer.from(alone(name)) } }
-  register('export', (await db().accountExport.create({ data: { ...ready, file } })).id, name)
+async function addAccountData({ id: userId }: SignedInActor, name: Name, register: Register) {
+  const facts = { device: wordOf(name) }
+  const notification = { userId, kind: 'new-device', path: '/settings', facts, createdAt: NOW }
+  register('notification', (await db().notification.create({ data: notification })).id, name)
+  await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from(wordOf(name)), createdAt: NOW } })
+  const accountExport = { userId, askedAt: NOW, readyAt: NOW, expiresAt: SOON, status: 'ready' as const }
+  const file = { create: { content: Buffer.from(wordOf(name)) } }
+  register('export', (await db().accountExport.create({ data: { ...accountExport, file } })).id, name)
 }

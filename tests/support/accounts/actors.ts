@@ -9,7 +9,7 @@ const names: Record<Role, string> = { caregiver: 'Pat', careprovider: 'Chris', a
 let count = 0
 
 /** A signed-in person with this role: an account in the test database, and the actor that commands and queries take. */
-export async function actAs(role: Role): Promise<SignedInActor> {
+export async function createActor(role: Role): Promise<SignedInActor> {
   count += 1
   const user = await db().user.create({
     data: {

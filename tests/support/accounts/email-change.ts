@@ -2,12 +2,12 @@ import { POST as ask } from '@/app/api/account/email/route'
 import { DELETE as cancel, POST as confirm } from '@/app/api/auth/email-change/route'
 import { mailsTo } from './mails'
 import { PASSWORD, send, signInAs } from './people'
-import { sendCookies } from './request-cookies'
+import { setRequestCookies } from './request-cookies'
 
 /** Signs a person in and requests another address, as the form in settings does. */
 export async function requestFromSettings(owner: { email: string }, email: string, currentPassword = PASSWORD) {
   const { cookies } = await signInAs(owner.email)
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   return { ...(await send(ask, { email, currentPassword })), session: cookies }
 }
 

@@ -3,14 +3,14 @@ import type { SignedInActor } from '@/lib/access/types'
 import { hashPassword } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
 import type { Role } from '@/prisma/generated/enums'
-import { actAs } from './actors'
+import { createActor } from './actors'
 
 export const PASSWORD = 'three green boats'
 let hashed: Promise<string> | undefined
 
 /** A person with an account, a confirmed address and PASSWORD. */
 export async function personWithPassword(role: Role = 'caregiver'): Promise<SignedInActor> {
-  const actor = await actAs(role)
+  const actor = await createActor(role)
   hashed ??= hashPassword(PASSWORD)
   await db().user.update({ where: { id: actor.id }, data: { passwordHash: await hashed } })
   return actor
@@ -25,7 +25,7 @@ type Answer = {
 }
 type Route = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
 
-/** Sends JSON to an endpoint as a page of the site would. The session is the one set with sendCookies(). */
+/** Sends JSON to an endpoint as a page of the site would. The session is the one set with setRequestCookies(). */
 export async function send(
   route: Route,
   body: unknown,

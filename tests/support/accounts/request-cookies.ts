@@ -1,7 +1,7 @@
 /** Replaces next/headers in tests of endpoints: the Cookie header of the current request. */
 let header = ''
 
-export function sendCookies(cookies: string | readonly string[]): void {
+export function setRequestCookies(cookies: string | readonly string[]): void {
   header = typeof cookies === 'string' ? cookies : cookies.join('; ')
 }
 

@@ -7,9 +7,9 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { actAs, sessionCookie } from '../accounts/actors'
+import { createActor, sessionCookie } from '../accounts/actors'
 import { send } from '../accounts/people'
-import { sendCookies } from '../accounts/request-cookies'
+import { setRequestCookies } from '../accounts/request-cookies'
 import { publicIdOf } from '../enrollment/conversation'
 import { addLocation, addProvider } from '../providers/add-provider'
 
@@ -17,25 +17,26 @@ export const BEGAN_AT = new Date('2026-11-22T15:00:00Z')
 export const daysLater = (days: number, from = BEGAN_AT) => new Date(from.getTime() + days * 86_400_000)
 
 type Route = Parameters<typeof send>[0]
-async function as(person: SignedInActor, route: Route, id: string | number, body: unknown, method: string) {
-  sendCookies(await sessionCookie(person))
+async function sendAs(person: SignedInActor, route: Route, id: string | number, body: unknown, method: string) {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { method, params: { id: String(id) } })
 }
 
-export const sendPlanOrder = (person: SignedInActor, id: string, plan: string) => as(person, ask, id, { plan }, 'POST')
+export const sendPlanOrder = (person: SignedInActor, id: string, plan: string) =>
+  sendAs(person, ask, id, { plan }, 'POST')
 export const sendRenewal = (person: SignedInActor, id: string, renews: boolean) =>
-  as(person, renew, id, { renews }, 'PUT')
+  sendAs(person, renew, id, { renews }, 'PUT')
 export const sendPlacement = (person: SignedInActor, id: string, until: string) =>
-  as(person, place, id, { until }, 'PUT')
-export const sendPlacementEnd = (person: SignedInActor, id: string) => as(person, unplace, id, null, 'DELETE')
+  sendAs(person, place, id, { until }, 'PUT')
+export const sendPlacementEnd = (person: SignedInActor, id: string) => sendAs(person, unplace, id, null, 'DELETE')
 export const sendPayment = (admin: SignedInActor, invoice: number, paidBy = 'Check 1042') =>
-  as(admin, pay, invoice, { paidBy }, 'POST')
+  sendAs(admin, pay, invoice, { paidBy }, 'POST')
 export const sendInvoiceWithdrawal = (person: SignedInActor, invoice: number) =>
-  as(person, withdraw, invoice, null, 'DELETE')
+  sendAs(person, withdraw, invoice, null, 'DELETE')
 
 /** A new person of a provider. */
 export async function personOf(providerId: number, role: ProviderPersonRole = 'manager') {
-  const actor = await actAs('careprovider')
+  const actor = await createActor('careprovider')
   await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: BEGAN_AT } })
   return actor
 }
@@ -49,7 +50,7 @@ export async function providerOnBasic() {
     providerId,
     id: await publicIdOf(providerId),
     rosa: await personOf(providerId),
-    alex: await actAs('admin'),
+    alex: await createActor('admin'),
   }
 }
 

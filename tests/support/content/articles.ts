@@ -3,22 +3,22 @@ import { GET, POST } from '@/app/api/blog-posts/route'
 import type { SignedInActor } from '@/lib/access/types'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '../accounts/actors'
+import { createActor, sessionCookie } from '../accounts/actors'
 import { send } from '../accounts/people'
-import { sendCookies } from '../accounts/request-cookies'
+import { setRequestCookies } from '../accounts/request-cookies'
 import { testDatabase } from '../platform/database'
 
 export const WRITTEN_AT = new Date('2026-11-22T15:00:00Z')
-export const WORDS = {
+export const ARTICLE = {
   title: 'Nine questions to ask on a visit',
   content: '<h2>Before</h2><p>Call ahead.</p><h2>There</h2><p>Look for the license.</p>',
   excerpt: 'What to look at, and what to ask.',
 }
 
 /** Signs an admin in for all further requests. */
-export async function asAdmin(): Promise<SignedInActor> {
-  const admin = await actAs('admin')
-  sendCookies(await sessionCookie(admin))
+export async function signInAdmin(): Promise<SignedInActor> {
+  const admin = await createActor('admin')
+  setRequestCookies(await sessionCookie(admin))
   return admin
 }
 
@@ -27,24 +27,25 @@ export function testArticles(): void {
   testDatabase()
   beforeEach(async () => {
     setClock(WRITTEN_AT)
-    await asAdmin()
+    await signInAdmin()
   })
   afterAll(() => setClock(undefined))
 }
 
 const params = (id: number) => ({ id: String(id) })
-export const write = (body: object = {}) => send(POST, { ...WORDS, ...body })
-export const change = (id: number, body: object) => send(PATCH, body, { method: 'PATCH', params: params(id) })
-export const remove = (id: number) => send(DELETE, null, { method: 'DELETE', params: params(id) })
+export const sendArticle = (body: object = {}) => send(POST, { ...ARTICLE, ...body })
+export const sendArticleChange = (id: number, body: object) =>
+  send(PATCH, body, { method: 'PATCH', params: params(id) })
+export const sendArticleDeletion = (id: number) => send(DELETE, null, { method: 'DELETE', params: params(id) })
 
-export async function list(query = ''): Promise<BlogPost[]> {
+export async function fetchArticles(query = ''): Promise<BlogPost[]> {
   const { json } = await send(GET, null, { method: 'GET', path: `/api/blog-posts${query}` })
   return json as unknown as BlogPost[]
 }
 
 /** An article that is there, as the endpoint answers it. */
-export async function written(body: object = {}): Promise<BlogPost> {
-  const { status, json } = await write(body)
+export async function addArticle(body: object = {}): Promise<BlogPost> {
+  const { status, json } = await sendArticle(body)
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(json)}`)
   return json as unknown as BlogPost
 }

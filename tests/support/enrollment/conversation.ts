@@ -1,7 +1,7 @@
 import type { SignedInActor } from '@/lib/access/types'
 import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '../accounts/actors'
+import { createActor } from '../accounts/actors'
 import { addLocation, addProvider } from '../providers/add-provider'
 
 export const REQUESTED_AT = new Date('2026-11-22T15:00:00Z')
@@ -21,7 +21,7 @@ export async function addProviderManager(providerId: number, person: SignedInAct
 export async function conversation() {
   await addLocation()
   const provider = await addProvider()
-  const [pat, chris] = [await actAs('caregiver'), await actAs('careprovider')]
+  const [pat, chris] = [await createActor('caregiver'), await createActor('careprovider')]
   await addProviderManager(provider.id, chris)
   const { slug, name } = await db().provider.findUniqueOrThrow({ where: { id: provider.id } })
   const [id = 0] = await sendInquiryWithTours(pat, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, REQUESTED_AT)

@@ -1,6 +1,6 @@
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '../accounts/actors'
+import { createActor } from '../accounts/actors'
 import { REQUESTED_AT } from './conversation'
 
 /** A placement of a parent's child at a provider, confirmed in its own conversation. Days are "2026-11-24". */
@@ -33,6 +33,6 @@ export async function enroll(
 
 /** A parent with a placement there. */
 export async function enrolledParent(providerId: number) {
-  const parent = await actAs('caregiver')
+  const parent = await createActor('caregiver')
   return { parent, placeId: await enroll(parent, providerId) }
 }

@@ -7,8 +7,8 @@ export const buildSiteFacts = (overrides: Partial<SiteFacts> = {}): SiteFacts =>
   jobs: { runners: 1, overdue: 0, failed: 0 },
   mail: { isSet: true, waiting: 0, refused: 0, failed: 0 },
   files: { where: 'bucket', isWritable: true },
-  pages: { commandsReachThem: true },
+  pages: { acceptsRemoteRevalidation: true },
   google: { isSet: true, callsToday: 1_200, budget: 2_000 },
-  payments: { takesCards: false, saysHow: false },
+  payments: { acceptsCards: false, hasInstructions: false },
   ...overrides,
 })

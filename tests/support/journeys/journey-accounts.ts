@@ -35,8 +35,8 @@ export async function linkInMailTo(email: string): Promise<string> {
   return pathname + search + hash
 }
 
-/** The subjects of the mails to a person. */
-export async function linesOfMailsTo(email: string): Promise<string[]> {
+/** The kinds of the mails to a person. */
+export async function mailKindsTo(email: string): Promise<string[]> {
   const mails = await queryJourneyDatabase<{ kind: string }>('SELECT kind FROM mails WHERE to_email = $1', [email])
   return mails.map(({ kind }) => kind)
 }

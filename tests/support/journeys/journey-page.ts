@@ -20,7 +20,7 @@ export async function editablePage(city: string): Promise<string> {
   return page?.slug ?? ''
 }
 
-export const leavePage = (slug: string) =>
+export const removeEditors = (slug: string) =>
   queryJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
     slug,
   ])

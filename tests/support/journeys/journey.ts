@@ -14,13 +14,13 @@ export async function reducedMotionObstacles(page: Page): Promise<string[]> {
     ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(({ src }) => `a film plays: ${src}`),
   ])
   await page.emulateMedia({ forcedColors: 'active' })
-  const lost = await whereFocusIsLost(page)
+  const lost = await findFocusProblems(page)
   await page.emulateMedia({ forcedColors: 'none' })
   return [...moving, ...lost]
 }
 
 /** Focusable elements without a focus ring in forced colors, or covered by something else. */
-const whereFocusIsLost = (page: Page) =>
+const findFocusProblems = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -150,22 +150,22 @@ function collectComplaints(page: Page): string[] {
 }
 
 /** Of a list of providers only the first three rows are checked: axe spent most of its time on the others. */
-const ALIKE = 'li:nth-child(n + 4):has(article)'
+const REPEATED_ROWS = 'li:nth-child(n + 4):has(article)'
 
 /** WCAG 2.2 AA as far as a tool can check, including target sizes; of the whole page, or of the part that a selector names. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // A page rendered per request is streamed, with its title last.
   await expect(page).toHaveTitle(/./)
   // Loading axe takes as long as checking a small page, so it is loaded once per document.
-  const isThere = await page.evaluate(async () => {
+  const isAxeLoaded = await page.evaluate(async () => {
     // An element that is fading in has low contrast; no animation here takes a second.
     const ended = document.getAnimations().map((one) => one.finished.catch(() => undefined))
     await Promise.race([Promise.all(ended), new Promise((done) => setTimeout(done, 1_000))])
     return 'axe' in window
   })
-  const { violations } = await new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
+  const { violations } = await new AxeBuilder(isAxeLoaded ? { page, axeSource: 'void 0' } : { page })
     .include(part)
-    .exclude(ALIKE)
+    .exclude(REPEATED_ROWS)
     // No page has frames of other origins: without this, axe opens a second page for each check.
     .setLegacyMode()
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })

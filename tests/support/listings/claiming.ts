@@ -6,10 +6,10 @@ import { POST as add } from '@/app/api/claims/additions/route'
 import { POST as claim } from '@/app/api/claims/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '../accounts/actors'
+import { createActor, sessionCookie } from '../accounts/actors'
 import { mailsTo } from '../accounts/mails'
 import { send } from '../accounts/people'
-import { sendCookies } from '../accounts/request-cookies'
+import { setRequestCookies } from '../accounts/request-cookies'
 import { publicIdOf } from '../enrollment/conversation'
 import { addLocation, addProvider } from '../providers/add-provider'
 
@@ -17,13 +17,13 @@ export const MAILBOX = 'office@sunny.example'
 export const LICENSE = 'C09OR0123'
 
 type Route = Parameters<typeof send>[0]
-async function as(person: SignedInActor, route: Route, body: unknown, id = 0, method = 'POST') {
-  sendCookies(await sessionCookie(person))
+async function sendAs(person: SignedInActor, route: Route, body: unknown, id = 0, method = 'POST') {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { method, params: { id: String(id) } })
 }
 
 /** A provider without a manager, with a public mailbox and a license, and a person who wants to claim it. */
-export async function unclaimed() {
+export async function addUnclaimedProvider() {
   await addLocation()
   const asOf = '2026-05-01'
   const provider = await addProvider({
@@ -32,11 +32,11 @@ export async function unclaimed() {
     phone: '(407) 555-0123',
     licenses: [{ number: LICENSE, issuer: 'Florida DCF', asOf }],
   })
-  return { providerId: provider.id, slug: await publicIdOf(provider.id), rosa: await actAs('careprovider') }
+  return { providerId: provider.id, slug: await publicIdOf(provider.id), rosa: await createActor('careprovider') }
 }
 
 export const sendClaim = (person: SignedInActor, daycareId: string, more: Record<string, unknown> = {}) =>
-  as(person, claim, { daycareId, position: 'Director', licenseNumber: LICENSE, note: '', ...more })
+  sendAs(person, claim, { daycareId, position: 'Director', licenseNumber: LICENSE, note: '', ...more })
 /** A provider that is not in the directory. */
 export const MEADOW = {
   name: 'Meadow House',
@@ -51,14 +51,14 @@ export const MEADOW = {
   note: '',
 }
 export const sendAddition = (person: SignedInActor, more: Record<string, unknown> = {}) =>
-  as(person, add, { ...MEADOW, ...more })
+  sendAs(person, add, { ...MEADOW, ...more })
 export const sendAdditionChange = (person: SignedInActor, id: number, more: Record<string, unknown> = {}) =>
-  as(person, changeAddition, { ...MEADOW, ...more }, id, 'PUT')
-export const requestMailboxCode = (person: SignedInActor, id: number) => as(person, sendCode, null, id)
+  sendAs(person, changeAddition, { ...MEADOW, ...more }, id, 'PUT')
+export const requestMailboxCode = (person: SignedInActor, id: number) => sendAs(person, sendCode, null, id)
 export const enterMailboxCode = (person: SignedInActor, id: number, code: string) =>
-  as(person, prove, { code }, id, 'PUT')
-export const sendClaimWithdrawal = (person: SignedInActor, id: number) => as(person, withdraw, null, id, 'DELETE')
-export const sendClaimDecision = (person: SignedInActor, id: number, body: unknown) => as(person, decide, body, id)
+  sendAs(person, prove, { code }, id, 'PUT')
+export const sendClaimWithdrawal = (person: SignedInActor, id: number) => sendAs(person, withdraw, null, id, 'DELETE')
+export const sendClaimDecision = (person: SignedInActor, id: number, body: unknown) => sendAs(person, decide, body, id)
 
 /** The code of the newest mail to the public mailbox. */
 export async function mailedCode(): Promise<string> {

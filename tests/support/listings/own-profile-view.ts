@@ -50,7 +50,7 @@ export function buildChange(overrides: Partial<ProfileChangeView> = {}): Profile
 }
 
 /** The dashboard's props beside a page's own fields, all empty. */
-export const NOTHING_ELSE = {
+export const EMPTY_DASHBOARD_PROPS = {
   effects: [],
   reasons: [],
   today: '2026-11-22',

@@ -2,7 +2,7 @@ import { submitChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { profileChangeInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '../accounts/actors'
+import { createActor } from '../accounts/actors'
 import { addProviderManager } from '../enrollment/conversation'
 import { addLocation, addProvider } from '../providers/add-provider'
 
@@ -12,7 +12,7 @@ export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
 export async function ownProfile(overrides: Parameters<typeof addProvider>[0] = {}) {
   await addLocation()
   const { id } = await addProvider({ phone: '(407) 555-0100', ...overrides })
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(id, chris)
   return { id, chris }
 }

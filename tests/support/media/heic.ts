@@ -46,12 +46,12 @@ type PhoneHeic = {
   /** Quarter turns to the left that the phone requests. */
   turns?: 0 | 1 | 2 | 3
   /** The size that the file states, where it is wrong. */
-  says?: { width: number; height: number }
+  statedSize?: { width: number; height: number }
 }
 
 /** A grid of tiles, each red on its left and blue on its right, with a camera's name and a position in its metadata. */
-export function phoneHeic({ columns = 2, rows = 1, turns = 0, says }: PhoneHeic = {}): Buffer {
-  const [width, height] = [says?.width ?? columns * 512, says?.height ?? rows * 512]
+export function phoneHeic({ columns = 2, rows = 1, turns = 0, statedSize }: PhoneHeic = {}): Buffer {
+  const [width, height] = [statedSize?.width ?? columns * 512, statedSize?.height ?? rows * 512]
   const tiles = Array.from({ length: columns * rows }, (_, index) => index + 1)
   const [gridId, exifId] = [tiles.length + 1, tiles.length + 2]
   const layout = Buffer.concat([Buffer.from([0, 1, rows - 1, columns - 1]), number(width, 4), number(height, 4)])

@@ -4,12 +4,12 @@ import { phoneHeic } from './heic'
 import { phonePhoto, pngWithStatedSize } from './pictures'
 
 /** A file and a description of it. */
-export type Hostile = { what: string; bytes: Buffer }
+export type HostileFile = { what: string; bytes: Buffer }
 
 const text = (letters: string) => Buffer.from(letters, 'latin1')
 
 /** Files that are no pictures but start like one. */
-const PRETENDERS: Record<string, string> = {
+const FAKE_PICTURES: Record<string, string> = {
   'a text': 'Dear reader, this is no picture.',
   'a page': '<!doctype html><script>alert(1)</script>',
   'an SVG with a script': '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("//evil.example")</script></svg>',
@@ -43,7 +43,7 @@ const PRETENDERS: Record<string, string> = {
 }
 
 /** Changes, deletes and inserts bytes, the same in every run. */
-function broken(bytes: Buffer, seed: number): Buffer {
+function corrupt(bytes: Buffer, seed: number): Buffer {
   const at = (step: number) => (seed * 7_919 + step * 104_729) % bytes.length
   const copy = Buffer.from(bytes)
   if (seed % 3 === 0) return copy.subarray(0, at(1))
@@ -74,7 +74,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
 }
 
 /** Two hundred hostile files, built anew each time. */
-export async function hostilePictures(): Promise<Hostile[]> {
+export async function hostilePictures(): Promise<HostileFile[]> {
   const jpeg = await phonePhoto()
   const whole: Record<string, Buffer> = {
     JPEG: jpeg,
@@ -88,24 +88,24 @@ export async function hostilePictures(): Promise<Hostile[]> {
   const damaged = Object.entries(whole).flatMap(([kind, bytes]) =>
     Array.from({ length: kind === 'HEIC' ? 20 : 23 }, (_, seed) => ({
       what: `${kind} damaged in way ${seed + 1}`,
-      bytes: broken(bytes, seed + 1),
+      bytes: corrupt(bytes, seed + 1),
     })),
   )
-  const bombs: Hostile[] = [
+  const bombs: HostileFile[] = [
     { what: 'a PNG that says 900 megapixels', bytes: await pngWithStatedSize(30_000, 30_000) },
     { what: 'a PNG that says the largest number', bytes: await pngWithStatedSize(0x7fffffff, 0x7fffffff) },
     { what: 'a PNG larger inside than its data', bytes: await pngWithStatedSize(6_000, 6_000) },
     { what: 'a PNG of one dot', bytes: await pngWithStatedSize(1, 1) },
     { what: 'a PNG of a line', bytes: await pngWithStatedSize(20_000_000, 1) },
     { what: 'a PNG that unpacks to much', bytes: pngBomb(6_000) },
-    { what: 'a HEIC that says it is enormous', bytes: phoneHeic({ says: { width: 60_000, height: 60_000 } }) },
-    { what: 'a HEIC of no size', bytes: phoneHeic({ says: { width: 0, height: 0 } }) },
+    { what: 'a HEIC that says it is enormous', bytes: phoneHeic({ statedSize: { width: 60_000, height: 60_000 } }) },
+    { what: 'a HEIC of no size', bytes: phoneHeic({ statedSize: { width: 0, height: 0 } }) },
     {
       what: 'a JPEG with a page behind its end',
       bytes: Buffer.concat([jpeg, text('<script>alert(1)</script>PKback')]),
     },
     { what: 'a JPEG that is a WebP at its end', bytes: Buffer.concat([jpeg, whole.WebP ?? jpeg]) },
   ]
-  const pretenders = Object.entries(PRETENDERS).map(([what, letters]) => ({ what, bytes: text(letters) }))
-  return [...pretenders, ...bombs, ...damaged]
+  const fakePictures = Object.entries(FAKE_PICTURES).map(([what, letters]) => ({ what, bytes: text(letters) }))
+  return [...fakePictures, ...bombs, ...damaged]
 }

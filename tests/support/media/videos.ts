@@ -11,17 +11,17 @@ async function read(response: Response) {
 }
 
 /** Sends the first piece, or all of it, as the signed-in user. */
-export async function sendFirst(film: Uint8Array, bytes: number | null = film.byteLength, origin?: string) {
+export async function sendFirstPiece(video: Uint8Array, bytes: number | null = video.byteLength, origin?: string) {
   const query = bytes === null ? '' : `?bytes=${bytes}`
-  const body = film.subarray(0, PIECE_BYTES)
+  const body = video.subarray(0, PIECE_BYTES)
   return read(await add(request(`/api/provider-videos${query}`, 'POST', body, origin), { params: Promise.resolve({}) }))
 }
 export async function sendPiece(id: string, piece: number, bytes: Uint8Array) {
   const params = Promise.resolve({ id, piece: String(piece) })
   return read(await addPiece(request('/api/provider-videos/x/pieces/1', 'PUT', bytes), { params }))
 }
-export const pieceOf = (film: Uint8Array, piece: number) =>
-  film.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)
+export const pieceOf = (video: Uint8Array, piece: number) =>
+  video.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)
 
 /** Requests it as a player does. `path`: its address. */
 export function play(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -42,31 +42,31 @@ export const box = (type: string, ...parts: Buffer[]): Buffer => {
   const body = Buffer.concat(parts)
   return Buffer.concat([number(body.length + 8), text(type), body])
 }
-const full = (type: string, ...parts: Buffer[]) => box(type, number(0), ...parts)
+const fullBox = (type: string, ...parts: Buffer[]) => box(type, number(0), ...parts)
 
 /** `sizes` of its samples, which follow one another from `at` on. */
 type Track = { kind: string; codec: string; at: number; sizes: number[]; more?: Buffer[] }
 
 /** Version 0: two times, then the other values. */
-const dated = (type: string) => full(type, text('FILM'), text('DATE'), Buffer.alloc(12))
+const datedBox = (type: string) => fullBox(type, text('FILM'), text('DATE'), Buffer.alloc(12))
 
 export function track({ kind, codec, at, sizes, more = [] }: Track): Buffer {
   const table = box(
     'stbl',
-    full('stsd', number(1), box(codec, Buffer.alloc(8))),
-    full('stsc', number(1), number(1), number(sizes.length), number(1)),
-    full('stsz', number(0), number(sizes.length), ...sizes.map((size) => number(size))),
-    full('stco', number(1), number(at)),
+    fullBox('stsd', number(1), box(codec, Buffer.alloc(8))),
+    fullBox('stsc', number(1), number(1), number(sizes.length), number(1)),
+    fullBox('stsz', number(0), number(sizes.length), ...sizes.map((size) => number(size))),
+    fullBox('stco', number(1), number(at)),
   )
-  const handler = full('hdlr', number(0), text(kind), Buffer.alloc(12))
-  return box('trak', dated('tkhd'), box('mdia', dated('mdhd'), handler, box('minf', table)), ...more)
+  const handler = fullBox('hdlr', number(0), text(kind), Buffer.alloc(12))
+  return box('trak', datedBox('tkhd'), box('mdia', datedBox('mdhd'), handler, box('minf', table)), ...more)
 }
 
 export const POSITION = '+28.5383-081.3792/'
 const PICTURES = text('PICTUREPICTURE')
 const READINGS = text(`gps${POSITION}`)
 
-type Film = {
+type PhoneVideo = {
   brand?: string
   codec?: string
   /** Tracks instead of the usual two. */
@@ -82,7 +82,12 @@ type Film = {
 }
 
 /** As a phone records: pictures, a metadata track beside them, and the location in three places. */
-export function phoneFilm({ brand = 'qt  ', codec = 'avc1', kinds = ['vide', 'meta'], ...more }: Film = {}): Buffer {
+export function phoneVideo({
+  brand = 'qt  ',
+  codec = 'avc1',
+  kinds = ['vide', 'meta'],
+  ...more
+}: PhoneVideo = {}): Buffer {
   const start = Buffer.concat([box('ftyp', text(brand), number(0)), box('wide')])
   const place = box('udta', box('\xa9xyz', number(18, 2), number(0, 2), text(POSITION)))
   const padding = Buffer.alloc(more.padding ?? 0, 1)
@@ -90,11 +95,11 @@ export function phoneFilm({ brand = 'qt  ', codec = 'avc1', kinds = ['vide', 'me
   const movieFor = (at: number) =>
     box(
       'moov',
-      dated('mvhd'),
+      datedBox('mvhd'),
       track({ kind: kinds[0], codec, at, sizes: [7, 7], more: [place] }),
       track({ kind: kinds[1], codec: 'mebx', at: at + PICTURES.length + between, sizes: [READINGS.length] }),
       place,
-      full('meta', box('keys', text(`com.apple.quicktime.location.ISO6709${POSITION}`))),
+      fullBox('meta', box('keys', text(`com.apple.quicktime.location.ISO6709${POSITION}`))),
       ...(more.inMovie ?? []),
     )
   const at = start.length + 8
@@ -111,22 +116,22 @@ export function element(id: number, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   return Buffer.concat([idOf(id), sizeOf(body.length), body])
 }
-const endless = (id: number, ...parts: Buffer[]) =>
+const elementOfUnknownSize = (id: number, ...parts: Buffer[]) =>
   Buffer.concat([idOf(id), Buffer.from([0x01, ...Array(7).fill(255)]), ...parts])
 const idOf = (id: number) => number(id, id > 0xffffff ? 4 : id > 0xffff ? 3 : id > 0xff ? 2 : 1)
 const sizeOf = (size: number) => (size < 127 ? number(size + 128, 1) : number(size + 0x4000, 2))
 
-type Web = { type?: string; codec?: string; trackType?: number; isLive?: boolean; after?: Buffer[] }
+type WebVideo = { type?: string; codec?: string; trackType?: number; isLive?: boolean; after?: Buffer[] }
 
 /** As a browser records: tags, a title and the date beside the media. `isLive`: sizes are unknown. */
-export function webFilm({
+export function webVideo({
   type = 'webm',
   codec = 'V_VP8',
   trackType = 1,
   isLive = false,
   after = [],
-}: Web = {}): Buffer {
-  const group = isLive ? endless : element
+}: WebVideo = {}): Buffer {
+  const group = isLive ? elementOfUnknownSize : element
   const parts = [
     element(
       0x1549a966,

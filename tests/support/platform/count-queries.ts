@@ -14,6 +14,6 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
 /** The same for each of some pages, by name. */
 export async function countQueriesOf(pages: Record<string, () => Promise<unknown>>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)
+  for (const [page, loadPage] of Object.entries(pages)) counts[page] = await countQueries(loadPage)
   return counts
 }

@@ -6,23 +6,23 @@ import { JOB_TIMEOUTS } from '@/lib/platform/database/pools'
 import { recordInitialState, takeDatabase } from './worker-database'
 
 /** Any fixed number: one worker loads the gazetteer while the others wait. */
-const LOADING = 20_261_121
+const LOADING_LOCK_ID = 20_261_121
 
 /** Address of a second template, with every US ZIP and city; the first file that needs it creates it. */
 async function templateWithGazetteer(template: string): Promise<string> {
   const url = new URL(template)
-  const plain = url.pathname.slice(1)
-  const name = `${plain}_gazetteer`
+  const templateName = url.pathname.slice(1)
+  const name = `${templateName}_gazetteer`
   url.pathname = '/postgres'
   const admin = new pg.Client({ connectionString: url.href })
   await admin.connect()
   url.pathname = `/${name}`
   try {
-    await admin.query('SELECT pg_advisory_lock($1)', [LOADING])
+    await admin.query('SELECT pg_advisory_lock($1)', [LOADING_LOCK_ID])
     const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
     if (rowCount === 0) {
-      await admin.query(`CREATE DATABASE "${name}_loading" TEMPLATE "${plain}"`)
-      await load(Object.assign(new URL(url), { pathname: `/${name}_loading` }).href)
+      await admin.query(`CREATE DATABASE "${name}_loading" TEMPLATE "${templateName}"`)
+      await loadGazetteer(Object.assign(new URL(url), { pathname: `/${name}_loading` }).href)
       await admin.query(`ALTER DATABASE "${name}_loading" RENAME TO "${name}"`)
     }
     return url.href
@@ -31,7 +31,7 @@ async function templateWithGazetteer(template: string): Promise<string> {
   }
 }
 
-async function load(databaseUrl: string) {
+async function loadGazetteer(databaseUrl: string) {
   await promisify(execFile)(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', '--gazetteer'],
@@ -51,14 +51,14 @@ async function load(databaseUrl: string) {
  * @param gazetteer also loads every US ZIP and city; costs about a second per file, so only for tests that search places
  */
 export function testDatabase({ gazetteer = false } = {}): { url: () => string } {
-  let database: OwnDatabase | undefined
+  let database: DatabaseCopy | undefined
 
   beforeAll(async () => {
     const template = gazetteer ? await templateWithGazetteer(templateUrl()) : templateUrl()
     database = await copyTemplate(template)
   })
   afterEach(() => database?.clean())
-  afterAll(() => database?.giveBack())
+  afterAll(() => database?.release())
 
   return {
     url: () => {
@@ -68,7 +68,7 @@ export function testDatabase({ gazetteer = false } = {}): { url: () => string } 
   }
 }
 
-type OwnDatabase = Awaited<ReturnType<typeof copyTemplate>>
+type DatabaseCopy = Awaited<ReturnType<typeof copyTemplate>>
 
 function templateUrl() {
   const url = process.env.TEST_TEMPLATE_URL
@@ -78,38 +78,38 @@ function templateUrl() {
 }
 
 async function copyTemplate(template: string) {
-  const { url, giveBack } = await takeDatabase(template)
+  const { url, release } = await takeDatabase(template)
   // Without triggers and foreign keys, so that rows can be deleted in any order.
-  const own = new pg.Pool({ connectionString: url, max: 1, options: '-c session_replication_role=replica' })
+  const adminPool = new pg.Pool({ connectionString: url, max: 1, options: '-c session_replication_role=replica' })
   // end() does not wait until the server has closed the connection, so giving the database back may still cut it.
-  own.on('error', () => {})
-  const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
-  const isAsFound = await recordInitialState(await tablesThatAre('EXISTS', own), own)
+  adminPool.on('error', () => {})
+  const emptyTables = await findTables('NOT EXISTS', adminPool)
+  const isUnchanged = await recordInitialState(await findTables('EXISTS', adminPool), adminPool)
   // A busy machine is slow, not wrong. Tests of the product's own limits create their own clients.
-  const patient = { ...JOB_TIMEOUTS, connect: 120_000, statement: 120_000, transaction: 120_000 }
-  const client = createDatabase(url, 10, patient)
+  const longTimeouts = { ...JOB_TIMEOUTS, connect: 120_000, statement: 120_000, transaction: 120_000 }
+  const client = createDatabase(url, 10, longTimeouts)
   setDatabase(client)
   process.env.DATABASE_URL = url
 
   return {
     url,
     async clean() {
-      const filled = new Set(await tablesThatAre('EXISTS', own))
-      const written = emptyAtStart.filter((table) => filled.has(table))
-      if (written.length > 0) await empty(written, own)
+      const filledTables = new Set(await findTables('EXISTS', adminPool))
+      const writtenTables = emptyTables.filter((table) => filledTables.has(table))
+      if (writtenTables.length > 0) await deleteRows(writtenTables, adminPool)
     },
-    async giveBack() {
+    async release() {
       setDatabase(undefined)
       await client.$disconnect()
-      const isFit = await isAsFound()
-      if (isFit) {
+      const isReusable = await isUnchanged()
+      if (isReusable) {
         // After VACUUM an empty table has no bytes, and the next file need not query it.
-        await own.query(`VACUUM ${emptyAtStart.join(', ')}`)
+        await adminPool.query(`VACUUM ${emptyTables.join(', ')}`)
         // Rolled-back transactions used up sequence numbers, too.
-        await countFromOne(emptyAtStart, own)
+        await resetSequences(emptyTables, adminPool)
       }
-      await own.end()
-      await giveBack(isFit)
+      await adminPool.end()
+      await release(isReusable)
     },
   }
 }
@@ -122,12 +122,12 @@ export async function waitsForLock(): Promise<void> {
 }
 
 /** Uses DELETE: TRUNCATE creates new files for a table, its indexes and all that refer to it, ten times as long for a few rows. */
-async function empty(tables: readonly string[], pool: pg.Pool): Promise<void> {
+async function deleteRows(tables: readonly string[], pool: pg.Pool): Promise<void> {
   await pool.query(tables.map((table) => `DELETE FROM ${table}`).join('; '))
-  await countFromOne(tables, pool)
+  await resetSequences(tables, pool)
 }
 
-async function countFromOne(tables: readonly string[], pool: pg.Pool): Promise<void> {
+async function resetSequences(tables: readonly string[], pool: pg.Pool): Promise<void> {
   await pool.query(
     `SELECT setval(sequence, 1, false) FROM unnest($1::text[]) AS "table"
      JOIN pg_attribute ON attrelid = "table"::regclass AND attnum > 0,
@@ -137,7 +137,7 @@ async function countFromOne(tables: readonly string[], pool: pg.Pool): Promise<v
 }
 
 /** Quoted names of tables in the site's and the job queue's schema that hold a row, or none. */
-async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
+async function findTables(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
   // A table of no bytes never held a row, and querying all seventy tables takes longer than many a test.
   const candidates = condition === 'EXISTS' ? "(relkind = 'p' OR pg_relation_size(pg_class.oid) > 0)" : 'true'
   const { rows } = await pool.query<{ name: string }>(

@@ -1,12 +1,18 @@
 import { GET } from '@/app/api/live/route'
-import { sendCookies } from '../accounts/request-cookies'
+import { setRequestCookies } from '../accounts/request-cookies'
 
-/** Opens the event stream of a session as a browser does. `until` waits for a text in what arrived since the last one, `untilAll` for several in any order. */
+/** Opens the event stream of a session as a browser does. `waitFor` waits for a text in what arrived since the last one, `waitForAll` for several in any order. */
 export async function openEvents(cookie: string) {
-  sendCookies(cookie)
+  setRequestCookies(cookie)
   const response = await GET(new Request('http://localhost:3000/api/live'), { params: Promise.resolve({}) })
   if (!response.ok || !response.body)
-    return { response, read: async () => '', until: async () => '', untilAll: async () => {}, leave: async () => {} }
+    return {
+      response,
+      read: async () => '',
+      waitFor: async () => '',
+      waitForAll: async () => {},
+      close: async () => {},
+    }
   return { response, ...readStream(response.body) }
 }
 
@@ -29,15 +35,15 @@ export function readStream(stream: ReadableStream<Uint8Array>) {
       received += decoder.decode(value, { stream: true })
     }
   }
-  async function untilAll(...texts: string[]): Promise<void> {
+  async function waitForAll(...texts: string[]): Promise<void> {
     for (const text of texts) await listenFor(text)
     received = ''
   }
-  async function until(text: string): Promise<string> {
+  async function waitFor(text: string): Promise<string> {
     await listenFor(text)
     const [before = ''] = received.split(text)
     received = received.slice(before.length + text.length)
     return before
   }
-  return { read, until, untilAll, leave: () => reader.cancel() }
+  return { read, waitFor, waitForAll, close: () => reader.cancel() }
 }

@@ -21,7 +21,7 @@ export function fakeClock() {
       now += millis
     },
     /** Advances the clock and runs everything that is due. */
-    async pass(millis: number): Promise<void> {
+    async advance(millis: number): Promise<void> {
       const end = now + millis
       await flush()
       for (let due = firstDue(end); due; due = firstDue(end)) {

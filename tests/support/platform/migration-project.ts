@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { compiledCommand } from './run-command'
 
-export type Ran = { status: number; said: string }
+export type CommandResult = { status: number; output: string }
 
 /** A small project with its own schema and migrations, and an empty database, to run the migration command on. */
 export type MigrationProject = {
@@ -13,7 +13,7 @@ export type MigrationProject = {
   writeSchema: (models: string) => Promise<void>
   writeMigration: (name: string, sql: string) => Promise<void>
   readMigrations: () => Promise<{ name: string; sql: string }[]>
-  migrate: (...args: string[]) => Promise<Ran>
+  migrate: (...args: string[]) => Promise<CommandResult>
   query: <Row extends pg.QueryResultRow = Record<string, unknown>>(sql: string) => Promise<Row[]>
   /** Holds a lock on a table while something runs. */
   whileLocked: <T>(table: string, run: () => Promise<T>) => Promise<T>
@@ -74,14 +74,15 @@ export async function migrationProject(serverUrl: string): Promise<MigrationProj
   }
 }
 
-function run(root: string, url: string, args: string[]): Promise<Ran> {
+function run(root: string, url: string, args: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url }
     execFile(
       process.execPath,
       [...compiledCommand('prisma/migrate.ts'), ...args],
       { cwd: root, env },
-      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
+      (error, stdout, stderr) =>
+        resolve({ status: error ? Number(error.code) : 0, output: `${stdout}${stderr}`.trim() }),
     )
   })
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { chosenFolder } from '../../../scripts/bootstrap/postgres/folder.mjs'
+import { findDataFolder } from '../../../scripts/bootstrap/postgres/folder.mjs'
 import { commandOf } from '../../../scripts/bootstrap/processes.mjs'
 import { root } from '../../../scripts/bootstrap/project.mjs'
 
@@ -32,7 +32,7 @@ export function copyProject({ isBuilt = true } = {}) {
     settings: { NEXT_DIST_DIR: BUILD },
     remove: () => {
       for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL')
-      rmSync(chosenFolder(folder), { recursive: true, force: true })
+      rmSync(findDataFolder(folder), { recursive: true, force: true })
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -45,7 +45,7 @@ function copyPackages(target) {
 }
 
 /** Loading the sample data and starting take ten seconds, on a machine with much other work minutes. */
-const LONGEST_WAIT_MS = 600_000
+const TIMEOUT_MS = 600_000
 
 /** Starts `npm run demo` there, as from a terminal. */
 export function startDemo({ folder, settings }, env = {}) {
@@ -57,10 +57,10 @@ export function startDemo({ folder, settings }, env = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const ended = new Promise((resolve) =>
-    child.once('close', (status, signal) => resolve({ status, signal, said: said.trim() })),
+    child.once('close', (status, signal) => resolve({ status, signal, output: output.trim() })),
   )
   return {
     pid: child.pid,
@@ -68,12 +68,12 @@ export function startDemo({ folder, settings }, env = {}) {
     /** Ctrl-C and other terminal signals reach the whole process group. */
     signalTerminal: (signal) => process.kill(-child.pid, signal),
     signalNpm: (signal) => process.kill(child.pid, signal),
-    said: () => said,
-    async until(text) {
-      const stop = Date.now() + LONGEST_WAIT_MS
-      while (!said.includes(text)) {
+    output: () => output,
+    async waitForOutput(text) {
+      const stop = Date.now() + TIMEOUT_MS
+      while (!output.includes(text)) {
         if (Date.now() > stop || child.exitCode !== null)
-          throw new Error(`The output never contained "${text}", but:\n${said}`)
+          throw new Error(`The output never contained "${text}", but:\n${output}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
@@ -83,8 +83,8 @@ export function startDemo({ folder, settings }, env = {}) {
 /** Running processes of this copy: its server and its PostgreSQL name the folder, or run in it. */
 export function processesOf(folder) {
   const listed = execFileSync('ps', ['-Ao', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)
-  const isAtWork = (command) => command.includes(folder) || command.includes(chosenFolder(folder))
-  return listed.filter((pid) => pid !== process.pid && (isAtWork(commandOf(pid) ?? '') || cwdOf(pid) === folder))
+  const mentionsFolder = (command) => command.includes(folder) || command.includes(findDataFolder(folder))
+  return listed.filter((pid) => pid !== process.pid && (mentionsFolder(commandOf(pid) ?? '') || cwdOf(pid) === folder))
 }
 
 function cwdOf(pid) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { hash } from '@node-rs/argon2'
-import { choosePlace } from '../../../scripts/bootstrap/postgres/folder.mjs'
+import { chooseInstallation } from '../../../scripts/bootstrap/postgres/folder.mjs'
 import { migrate, typescript } from '../../../scripts/bootstrap/postgres/prepare.mjs'
 import { ensureDatabase, newClient, queryOnce, startCluster } from '../../../scripts/bootstrap/postgres/server.mjs'
 import { endProcess, startProcess } from '../../../scripts/bootstrap/processes.mjs'
@@ -15,17 +15,17 @@ import { startOtherServer } from '../../../scripts/bootstrap/testing/journey-ser
 export const PASSWORD = 'three green boats'
 
 /**
- * A PostgreSQL with the site's tables and no users, which can be stopped and started behind a constant address. `keeps`: it syncs to
- * disk as in production; `fill`: what to load into it.
+ * A PostgreSQL with the site's tables and no users, which can be stopped and started behind a constant address. `isDurable`: it syncs to
+ * disk as in production; `load`: loads its data.
  */
-export async function startSite({ keeps = false, fill = migrate } = {}) {
+export async function startSite({ isDurable = false, load = migrate } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-faults-'))
   chmodSync(folder, 0o755)
-  const place = { ...choosePlace(root), folder }
-  const settings = { throwaway: !keeps }
-  let cluster = await startCluster(place, 'postgres', settings)
+  const installation = { ...chooseInstallation(root), folder }
+  const settings = { throwaway: !isDurable }
+  let cluster = await startCluster(installation, 'postgres', settings)
   await ensureDatabase(cluster.url, 'site')
-  await fill(cluster.url('site'))
+  await load(cluster.url('site'))
   const proxy = await startProxy(() => Number(new URL(cluster.url('site')).port))
   const url = Object.assign(new URL(cluster.url('site')), { port: String(proxy.port) }).href
   const running = []
@@ -36,7 +36,7 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
     query,
     url,
     /** The user that PostgreSQL runs as, if it is another one. */
-    identity: place.identity,
+    identity: installation.identity,
     /** Delays each response of the database; 0 turns the delay off. */
     slowDatabase: proxy.slow,
     async addPerson(email) {
@@ -67,18 +67,18 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
     async killDatabase() {
       cluster.signal('SIGKILL')
       await cluster.ended
-      cluster = await startCluster(place, 'postgres', settings)
+      cluster = await startCluster(installation, 'postgres', settings)
     },
     async stopDatabase() {
       await cluster.stop()
-      proxy.cut()
+      proxy.closeConnections()
     },
     async startDatabase() {
-      cluster = await startCluster(place, 'postgres', settings)
+      cluster = await startCluster(installation, 'postgres', settings)
     },
     /** A replica that streams every change of this PostgreSQL. */
     async addReplica() {
-      const replica = await startReplica(place, cluster, proxy.port, settings)
+      const replica = await startReplica(installation, cluster, proxy.port, settings)
       running.push(replica)
       return replica
     },
@@ -92,15 +92,15 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
 }
 
 /** A copy of the running `primary`, which then follows it at its constant `port`, even after a restart. */
-async function startReplica(place, primary, port, settings) {
+async function startReplica(installation, primary, port, settings) {
   const name = 'replica'
-  const data = path.join(place.folder, name)
+  const data = path.join(installation.folder, name)
   const backup = newClient(primary.url('postgres'))
   await backup.connect()
   await backup.query("ALTER SYSTEM SET wal_keep_size = '512MB'")
   await backup.query('SELECT pg_reload_conf()')
   await backup.query("SELECT pg_backup_start('replica', fast => true)")
-  cpSync(path.join(place.folder, 'postgres'), data, { recursive: true, preserveTimestamps: true })
+  cpSync(path.join(installation.folder, 'postgres'), data, { recursive: true, preserveTimestamps: true })
   const { rows } = await backup.query('SELECT labelfile FROM pg_backup_stop()')
   await backup.end()
   writeFileSync(path.join(data, 'backup_label'), rows[0].labelfile)
@@ -111,10 +111,10 @@ async function startReplica(place, primary, port, settings) {
     path.join(data, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${password}'\n`,
   )
-  const { uid, gid } = place.identity
+  const { uid, gid } = installation.identity
   if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, data])
   chmodSync(data, 0o700)
-  let cluster = await startCluster(place, name, settings)
+  let cluster = await startCluster(installation, name, settings)
   const proxy = await startProxy(() => Number(new URL(cluster.url('site')).port))
 
   const query = (sql) => queryOnce(cluster.url('site'), sql)
@@ -130,12 +130,12 @@ async function startReplica(place, primary, port, settings) {
     promote: () => query('SELECT pg_promote()'),
     hang: () => suspend(cluster, query),
     /** At the same address again with `restart`. */
-    async halt() {
+    async shutDown() {
       await cluster.stop()
-      proxy.cut()
+      proxy.closeConnections()
     },
     async restart() {
-      cluster = await startCluster(place, name, settings)
+      cluster = await startCluster(installation, name, settings)
     },
     async stop() {
       await cluster.stop()
@@ -168,15 +168,15 @@ function signalOne(pid, signal) {
 async function startProxy(targetPort) {
   const sockets = new Set()
   let delayMs = 0
-  const late = () => new Transform({ transform: (bytes, _, pass) => later(() => pass(null, bytes)) })
-  const later = (go) => (delayMs > 0 ? setTimeout(go, delayMs) : go())
-  const server = createServer((here) => {
-    const there = connect(targetPort(), '127.0.0.1')
-    here.pipe(there)
-    there.pipe(late()).pipe(here)
+  const delayResponses = () => new Transform({ transform: (bytes, _, pass) => afterDelay(() => pass(null, bytes)) })
+  const afterDelay = (work) => (delayMs > 0 ? setTimeout(work, delayMs) : work())
+  const server = createServer((client) => {
+    const database = connect(targetPort(), '127.0.0.1')
+    client.pipe(database)
+    database.pipe(delayResponses()).pipe(client)
     for (const [one, other] of [
-      [here, there],
-      [there, here],
+      [client, database],
+      [database, client],
     ]) {
       sockets.add(one)
       one.on('error', () => other.destroy())
@@ -187,17 +187,17 @@ async function startProxy(targetPort) {
     }
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const cut = () => {
+  const closeConnections = () => {
     for (const socket of sockets) socket.destroy()
   }
   return {
     port: server.address().port,
-    cut,
+    closeConnections,
     slow: (millis) => {
       delayMs = millis
     },
     stop: () => {
-      cut()
+      closeConnections()
       return new Promise((resolve) => server.close(resolve))
     },
   }

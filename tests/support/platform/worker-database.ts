@@ -10,7 +10,7 @@ const SPARE = '_spare'
 export async function takeDatabase(template: string) {
   const source = new URL(template).pathname.slice(1)
   const name = `${source.replace(/_template/, '_worker')}_${process.env.JEST_WORKER_ID}`
-  const admin = new pg.Pool({ connectionString: at(template, 'postgres'), max: 1 })
+  const admin = new pg.Pool({ connectionString: urlOf(template, 'postgres'), max: 1 })
   // From a file that was interrupted.
   await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
   const spare = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name + SPARE])
@@ -21,10 +21,10 @@ export async function takeDatabase(template: string) {
   )
 
   return {
-    url: at(template, name),
-    /** @param isAsFound otherwise it is dropped */
-    async giveBack(isAsFound: boolean) {
-      if (isAsFound) {
+    url: urlOf(template, name),
+    /** @param isUnchanged otherwise it is dropped */
+    async release(isUnchanged: boolean) {
+      if (isUnchanged) {
         await admin.query(
           'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
           [name],
@@ -63,6 +63,6 @@ export async function recordInitialState(tables: readonly string[], pool: pg.Poo
   }
 }
 
-function at(address: string, database: string) {
+function urlOf(address: string, database: string) {
   return Object.assign(new URL(address), { pathname: `/${database}` }).href
 }

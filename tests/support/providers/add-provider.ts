@@ -49,7 +49,7 @@ export const PLACES = [
   { slug: 'st-cloud-fl', name: 'St Cloud', county: 'Osceola', zip: '34769', latitude: 28.25, longitude: -81.29 },
 ] as const
 
-export async function makePlaces(): Promise<void> {
+export async function addPlaces(): Promise<void> {
   for (const { zip, ...place } of PLACES) {
     const { slug, name, ...where } = { ...place, state: 'FL' }
     await db().location.create({

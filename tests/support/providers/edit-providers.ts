@@ -1,5 +1,5 @@
 import type { SignedInActor } from '@/lib/access/types'
-import { searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
+import { searchDuplicates } from '@/lib/admin/directory/commands/duplicates'
 import { editProvider } from '@/lib/admin/directory/commands/edit-provider'
 import { findDuplicates } from '@/lib/admin/directory/queries/duplicates'
 import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
@@ -22,8 +22,8 @@ export async function editAs(
 }
 
 /** The pairs that an admin sees after a search at this moment. */
-export async function searchedPairs(most = 10) {
+export async function findDuplicatePairs(limit = 10) {
   await db().likenessSearch.deleteMany()
-  await searchLikenesses(EDITED_AT)
-  return findDuplicates(most)
+  await searchDuplicates(EDITED_AT)
+  return findDuplicates(limit)
 }

@@ -1,7 +1,12 @@
 import type { MapPoint } from '@/lib/places/map/types'
 
 /** A provider on the map of which nothing else is known. */
-export const point = (id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+export const buildMapPoint = (
+  id: string,
+  latitude: number,
+  longitude: number,
+  more: Partial<MapPoint> = {},
+): MapPoint => ({
   id,
   name: `Provider ${id}`,
   zip: '32801',

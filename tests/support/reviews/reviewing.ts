@@ -3,12 +3,12 @@ import { db } from '@/lib/platform/database/client'
 import { acceptReview } from '@/lib/reviews/commands/moderation'
 import { writeReview } from '@/lib/reviews/commands/write-review'
 import type { ReviewInput } from '@/lib/reviews/schema'
-import { actAs } from '../accounts/actors'
+import { createActor } from '../accounts/actors'
 import { addProviderManager } from '../enrollment/conversation'
 import { addLocation, addProvider } from '../providers/add-provider'
 
 export const REVIEWED_AT = new Date('2026-11-22T15:00:00Z')
-export const WORDS = {
+export const REVIEW_INPUT = {
   rating: 4,
   experience: 'toured',
   text: 'Kind teachers, and a yard with shade.',
@@ -19,28 +19,28 @@ export const WORDS = {
 export async function reviewedProvider() {
   await addLocation()
   const { id } = await addProvider()
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(id, chris)
   const { slug, name } = await db().provider.findUniqueOrThrow({ where: { id } })
   return { chris, provider: { id, slug, name } }
 }
 
 /** Sends a review; returns its id and the response to its author. */
-export async function review(
+export async function addReview(
   author: SignedInActor,
   daycareId: string,
   change: Partial<ReviewInput> = {},
   at = REVIEWED_AT,
 ) {
-  const written = await writeReview(author, { ...WORDS, daycareId, ...change }, at)
+  const written = await writeReview(author, { ...REVIEW_INPUT, daycareId, ...change }, at)
   const { id } = await db().review.findFirstOrThrow({ where: { authorId: author.id }, orderBy: { id: 'desc' } })
   return { id, ...written }
 }
 
 /** A parent whose review of this provider is published. */
 export async function publishedReview(daycareId: string, change: Partial<ReviewInput> = {}) {
-  const pat = await actAs('caregiver')
-  const { id } = await review(pat, daycareId, change)
+  const pat = await createActor('caregiver')
+  const { id } = await addReview(pat, daycareId, change)
   await acceptReview(null, id, REVIEWED_AT)
   return { pat, id }
 }

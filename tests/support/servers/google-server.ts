@@ -17,7 +17,7 @@ export async function startGoogleServer() {
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     requests,
-    say(next: Reply) {
+    setReply(next: Reply) {
       reply = next
       requests.length = 0
     },

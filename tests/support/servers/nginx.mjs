@@ -27,13 +27,13 @@ export async function startNginx(webPorts) {
 }
 
 /** The settings of Debian's nginx.conf around a site that affect how fast files are sent. */
-const AS_DEBIAN = 'sendfile on; tcp_nopush on;'
+const DEBIAN_SETTINGS = 'sendfile on; tcp_nopush on;'
 
 /**
  * Starts nginx on a free port and in its own folder, which is deleted with it.
- * @param {(folder: string, port: number) => string} siteOf the content of `http { }`
+ * @param {(folder: string, port: number) => string} configOf the content of `http { }`
  */
-export async function startNginxWith(siteOf) {
+export async function startNginxWith(configOf) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-nginx-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -43,12 +43,12 @@ export async function startNginxWith(siteOf) {
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${AS_DEBIAN}\n${temporary.join('\n')}\n${siteOf(folder, port)}\n}\n`,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${DEBIAN_SETTINGS}\n${temporary.join('\n')}\n${configOf(folder, port)}\n}\n`,
   )
   const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' })
   const exited = new Promise((resolve) => child.once('close', resolve))
   try {
-    await untilItListens(port, child)
+    await waitUntilListening(port, child)
   } catch {
     throw new Error(`nginx does not start: ${readFileSync(path.join(folder, 'error.log'), 'utf8')}`)
   }
@@ -63,17 +63,17 @@ export async function startNginxWith(siteOf) {
   }
 }
 
-async function untilItListens(port, child) {
+async function waitUntilListening(port, child) {
   for (let i = 0; i < 100; i++) {
     if (child.exitCode !== null) break
-    if (await listens(port)) return
+    if (await isListening(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('nginx does not listen')
 }
 
 /** Whether a server listens on this port. @returns {Promise<boolean>} */
-export const listens = (port) =>
+export const isListening = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

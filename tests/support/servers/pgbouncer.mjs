@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../../scripts/bootstrap/project.mjs'
 import { freePort } from '../../../scripts/bootstrap/serving/server.mjs'
-import { listens } from './nginx.mjs'
+import { isListening } from './nginx.mjs'
 
 export const hasPgbouncer = () => spawnSync('pgbouncer', ['--version']).error === undefined
 
@@ -45,7 +45,7 @@ export async function startPgbouncer(databaseUrl, { connections = 20 } = {}) {
     await exited
     rmSync(folder, { recursive: true })
   }
-  for (const start = Date.now(); !(await listens(port)); ) {
+  for (const start = Date.now(); !(await isListening(port)); ) {
     if (child.exitCode !== null || Date.now() - start > TIMEOUT_MS) {
       await stop()
       throw new Error(`PgBouncer does not start: ${output}`)

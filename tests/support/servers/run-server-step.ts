@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { runSteps } from '@/server/run-steps.mjs'
 
 type Step = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown
-type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: string }
+type ServerResult = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: string }
 
 /** A server that runs these steps for each request; the last one takes the place of Next. */
 export async function serveSteps(...steps: Step[]) {
@@ -17,18 +17,18 @@ export async function serveSteps(...steps: Step[]) {
       path: string,
       { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
     ) =>
-      new Promise<Answer>((resolve, reject) => {
-        const sent = request({ port, path, method, headers, agent: false }, (answer) => {
+      new Promise<ServerResult>((resolve, reject) => {
+        const outgoing = request({ port, path, method, headers, agent: false }, (incoming) => {
           let body = ''
-          answer.setEncoding('utf8').on('data', (text: string) => {
+          incoming.setEncoding('utf8').on('data', (text: string) => {
             body += text
           })
-          answer.on('end', () => {
-            const { statusCode = 0, headers: received, rawHeaders } = answer
+          incoming.on('end', () => {
+            const { statusCode = 0, headers: received, rawHeaders } = incoming
             resolve({ status: statusCode, headers: received, rawHeaders, body })
           })
         })
-        sent.on('error', reject).end()
+        outgoing.on('error', reject).end()
       }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

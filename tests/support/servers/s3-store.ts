@@ -8,12 +8,12 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 
 /**
  * A store on this machine with as much of S3 as the site uses, which rejects every request whose signature (version 4, as Amazon
- * documents it) is not of these keys. `fail` sets the next response's status; `takeOnly` limits the number of further writes.
+ * documents it) is not of these keys. `fail` sets the next response's status; `limitWrites` limits the number of further writes.
  */
 export async function startS3Store(keys: { accessKeyId: string; secretAccessKey: string }) {
   const objects = new Map<string, Buffer>()
   const failures: number[] = []
-  let room = Number.POSITIVE_INFINITY
+  let writesLeft = Number.POSITIVE_INFINITY
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const failure = failures.shift()
@@ -21,7 +21,7 @@ export async function startS3Store(keys: { accessKeyId: string; secretAccessKey:
     if (!isSigned(request, body, keys)) return void response.writeHead(403).end()
     const { method, url = '' } = request
     const found = objects.get(url)
-    if (method === 'PUT' && room-- <= 0) return void response.writeHead(403).end()
+    if (method === 'PUT' && writesLeft-- <= 0) return void response.writeHead(403).end()
     if (method === 'PUT') objects.set(url, body)
     if (method === 'DELETE') objects.delete(url)
     if (method === 'GET') return void response.writeHead(found ? 200 : 404).end(found)
@@ -33,8 +33,8 @@ export async function startS3Store(keys: { accessKeyId: string; secretAccessKey:
     url: `http://127.0.0.1:${port}/pictures`,
     region: REGION,
     fail: (status: number) => failures.push(status),
-    takeOnly: (writes: number) => {
-      room = writes
+    limitWrites: (writes: number) => {
+      writesLeft = writes
     },
     count: () => objects.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
@@ -51,11 +51,11 @@ function isSigned(
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       authorization,
     ) ?? []
-  const stated = headers['x-amz-content-sha256']
-  if (id !== keys.accessKeyId || (stated !== hash(body) && stated !== 'UNSIGNED-PAYLOAD')) return false
+  const statedHash = headers['x-amz-content-sha256']
+  if (id !== keys.accessKeyId || (statedHash !== hash(body) && statedHash !== 'UNSIGNED-PAYLOAD')) return false
   const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`)
   const [path, query = ''] = (request.url ?? '').split('?')
-  const canonical = [request.method, path, query, signed.join(''), names, stated].join('\n')
+  const canonical = [request.method, path, query, signed.join(''), names, statedHash].join('\n')
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash(canonical)].join('\n')
   const key = scope
     .split('/')

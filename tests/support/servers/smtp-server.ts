@@ -2,29 +2,29 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** Mails by Message-ID, in the order in which the server accepted them. */
-type Ledger = { messageId: string; to: string[]; raw: string }[]
+type AcceptedMails = { messageId: string; to: string[]; raw: string }[]
 
-export type Mood =
+export type SmtpBehavior =
   /** Accepts mails. */
-  | 'fine'
+  | 'accept'
   /** Replies 451 or 550 to the recipient. */
-  | 'later'
-  | 'never'
+  | 'defer-recipient'
+  | 'reject-recipient'
   /** Replies 451 or 554 to the whole message. */
-  | 'message-later'
-  | 'message-never'
+  | 'defer-message'
+  | 'reject-message'
   /** Takes the message's bytes and does not reply. */
-  | 'hangs'
+  | 'hang'
   /** Cuts the connection after the end of the message, without or after accepting it. */
-  | 'drops'
-  | 'drops-having-taken'
+  | 'drop'
+  | 'accept-and-drop'
   /** Cuts the connection at the greeting. */
-  | 'away'
+  | 'refuse-connection'
 
-/** A real SMTP server on loopback, whose mode can be changed at any time. */
+/** A real SMTP server on loopback, whose behavior can be changed at any time. */
 export async function startSmtpServer() {
-  const ledger: Ledger = []
-  let mood: Mood = 'fine'
+  const accepted: AcceptedMails = []
+  let behavior: SmtpBehavior = 'accept'
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -32,34 +32,34 @@ export async function startSmtpServer() {
     logger: false,
     onConnect(_session, done) {
       connections += 1
-      done(mood === 'away' ? problem(421) : null)
+      done(behavior === 'refuse-connection' ? problem(421) : null)
     },
     onRcptTo(_address, _session, done) {
-      if (mood === 'later') return done(problem(451))
-      done(mood === 'never' ? problem(550) : null)
+      if (behavior === 'defer-recipient') return done(problem(451))
+      done(behavior === 'reject-recipient' ? problem(550) : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8')
-        const take = () =>
-          ledger.push({
+        const accept = () =>
+          accepted.push({
             messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '',
             to: session.envelope.rcptTo.map(({ address }) => address),
             raw,
           })
-        if (mood === 'hangs') return
-        if (mood === 'message-later') return done(problem(451))
-        if (mood === 'message-never') return done(problem(554))
-        if (mood === 'drops-having-taken') take()
-        if (mood.startsWith('drops')) return cut(session.id)
-        take()
+        if (behavior === 'hang') return
+        if (behavior === 'defer-message') return done(problem(451))
+        if (behavior === 'reject-message') return done(problem(554))
+        if (behavior === 'accept-and-drop') accept()
+        if (behavior === 'drop' || behavior === 'accept-and-drop') return closeConnection(session.id)
+        accept()
         done(null)
       })
     },
   })
-  const cut = (id: string) => {
+  const closeConnection = (id: string) => {
     for (const connection of server.connections) if (connection.id === id) connection._socket.destroy()
   }
   server.on('error', () => undefined)
@@ -68,10 +68,10 @@ export async function startSmtpServer() {
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    ledger,
+    accepted,
     connections: () => connections,
-    become(next: Mood) {
-      mood = next
+    setBehavior(next: SmtpBehavior) {
+      behavior = next
     },
     stop: () => {
       for (const connection of server.connections) connection._socket.destroy()

@@ -20,48 +20,49 @@ export async function startStripe() {
     refuse: false,
     isDown: false,
   }
-  const made = new Map<string, Row>()
+  const createdRows = new Map<string, Row>()
   const sessions = new Map<string, Row>()
   let count = 0
   const server = createServer(async (request, response) => {
     const body = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     const url = new URL(request.url ?? '/', 'http://localhost')
     const path = url.pathname.replace('/v1/', '')
-    const say = (value: Row, status = 200) =>
+    const respond = (value: Row, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
-    const refuse = (type: string, message: string, status: number) => say({ error: { type, message } }, status)
+    const refuse = (type: string, message: string, status: number) => respond({ error: { type, message } }, status)
     state.requests.push(`${request.method} ${path}${body.size > 0 ? ` ${body}` : ''}`)
     if (state.isDown) return void refuse('api_error', 'Down.', 500)
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return void refuse('invalid_request_error', 'Key.', 401)
     if (state.deleted.includes(url.searchParams.get('customer') ?? ''))
       return void refuse('invalid_request_error', 'No such customer.', 404)
-    const make = (prefix: string, more: Row = {}) => {
+    const createRow = (prefix: string, more: Row = {}) => {
       const key = String(request.headers['idempotency-key'] ?? '')
-      const known = made.get(key)
+      const known = createdRows.get(key)
       if (known && !key.startsWith('stripe-node-retry')) return known
       count += 1
       const row = { id: `${prefix}_${count}`, ...more }
-      made.set(key, row)
+      createdRows.set(key, row)
       return row
     }
-    const list = (data: Row[]) => say({ object: 'list', data, has_more: false })
+    const list = (data: Row[]) => respond({ object: 'list', data, has_more: false })
     if (request.method === 'GET' && path === 'prices') return void list([])
     if (request.method === 'GET' && path === 'subscriptions') return void list(state.subscriptions)
     if (request.method === 'GET' && path === 'invoices') return void list(state.invoices)
-    if (request.method === 'GET' && path.startsWith('subscriptions/')) return void say(state.subscriptions[0] ?? {})
-    if (path === 'customers') return void say(make('cus'))
-    if (path === 'prices') return void say(make('price'))
-    if (path === 'billing_portal/sessions') return void say(make('bps', { url: 'https://billing.stripe.test/p' }))
+    if (request.method === 'GET' && path.startsWith('subscriptions/')) return void respond(state.subscriptions[0] ?? {})
+    if (path === 'customers') return void respond(createRow('cus'))
+    if (path === 'prices') return void respond(createRow('price'))
+    if (path === 'billing_portal/sessions')
+      return void respond(createRow('bps', { url: 'https://billing.stripe.test/p' }))
     if (path === 'checkout/sessions') {
-      const session = make('cs', { url: 'https://checkout.stripe.test/c', status: 'open' })
+      const session = createRow('cs', { url: 'https://checkout.stripe.test/c', status: 'open' })
       sessions.set(String(session.id), session)
-      return void say(session)
+      return void respond(session)
     }
     if (path.startsWith('checkout/sessions/')) {
       const session = sessions.get(path.split('/')[2] ?? '') ?? {}
       if (path.endsWith('/expire')) session.status = 'expired'
-      return void say(session)
+      return void respond(session)
     }
     if (path.startsWith('subscriptions/')) {
       if (state.refuse) return void refuse('card_error', 'Your card was declined.', 402)
@@ -69,7 +70,7 @@ export async function startStripe() {
       if (request.method === 'DELETE') row.status = 'canceled'
       if (body.has('cancel_at_period_end')) row.cancel_at_period_end = body.get('cancel_at_period_end') === 'true'
       if (body.has('items[0][price]')) row.items = withPlan(row.items, 'PRO')
-      return void say(row)
+      return void respond(row)
     }
     refuse('invalid_request_error', `No ${path}.`, 404)
   })

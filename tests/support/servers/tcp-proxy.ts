@@ -5,22 +5,22 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function startTcpProxy(target: URL) {
   const sockets = new Set<Socket>()
   let isSilent = false
-  let lateMillis = 0
-  const server = createServer((here) => {
-    const there = connect(Number(target.port), target.hostname)
+  let delayMillis = 0
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
-      [here, there],
-      [there, here],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(one)
       one.on('data', (bytes) => {
-        if (one === here || lateMillis === 0) return other.write(bytes)
+        if (one === client || delayMillis === 0) return other.write(bytes)
         // Keeps the order.
         one.pause()
         setTimeout(() => {
           other.write(bytes)
           if (!isSilent) one.resume()
-        }, lateMillis)
+        }, delayMillis)
       })
       one.on('error', () => other.destroy())
       one.on('close', () => {
@@ -35,17 +35,17 @@ export async function startTcpProxy(target: URL) {
   return {
     url: Object.assign(new URL(target), { port: String(port) }).href,
     /** Accepts data and passes nothing on, as a suspended server does. */
-    silence() {
+    suspend() {
       isSilent = true
       for (const socket of sockets) socket.pause()
     },
-    speak() {
+    resume() {
       isSilent = false
       for (const socket of sockets) socket.resume()
     },
     /** Delays each response from now on. */
     delay(millis: number) {
-      lateMillis = millis
+      delayMillis = millis
     },
     async stop() {
       for (const socket of sockets) socket.destroy()

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
+import { type ComponentProps, createElement } from 'react'
 
 // A busy machine is slow, not wrong.
 jest.setTimeout(120_000)
@@ -14,6 +15,13 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+// Outside of Next's bundles the package is the Pages Router's link, which updates its state after a test has ended.
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: ({ prefetch, scroll, ...props }: ComponentProps<'a'> & { prefetch?: unknown; scroll?: unknown }) =>
+    createElement('a', props),
+}))
 
 /** React reports mistakes (missing keys, updates outside act, invalid nesting) to the console; here each one fails its test. */
 let complaints: unknown[][] = []

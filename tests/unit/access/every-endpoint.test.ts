@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /** Endpoints that another library handles; nothing else may be listed here. */
-const NOT_OURS = new Set(['app/api/auth/[...nextauth]/route.ts'])
+const NEXT_AUTH_ROUTES = new Set(['app/api/auth/[...nextauth]/route.ts'])
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Exports that Next reads as the configuration of a route. */
 const SETTINGS = new Set(['dynamic', 'revalidate', 'runtime', 'maxDuration'])
@@ -12,7 +12,7 @@ const root = process.cwd()
 const files = readdirSync(path.join(root, 'app/api'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)route\.(ts|tsx|js|mjs)$/.test(file))
   .map((file) => `app/api/${file}`)
-  .filter((file) => !NOT_OURS.has(file))
+  .filter((file) => !NEXT_AUTH_ROUTES.has(file))
 
 /** What is wrong with a route file; empty when every handler was created by the gate. */
 function faultsOf(source: string): string[] {

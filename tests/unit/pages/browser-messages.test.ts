@@ -7,8 +7,8 @@ import path from 'node:path'
  */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 const READ = /\buseTranslations\('([\w.]+)'\)|\buseMessages\(\)\.(\w+)|\bmessage\(\s*'([\w.]+)\.\w+'/g
-const AROUND_ALL = /<(\w+)Messages>|\bwithMessages\((\w+)Messages, [A-Z]/g
-const AROUND_LATE = /\bwithMessages\(\s*(\w+)Messages,\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
+const PROVIDED = /<(\w+)Messages>|\bwithMessages\((\w+)Messages, [A-Z]/g
+const PROVIDED_LAZILY = /\bwithMessages\(\s*(\w+)Messages,\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
 
 type Edge = { file: string; part?: string; isLate: boolean }
 type Module = { edges: Edge[]; reads: string[]; parts: string[]; isClient: boolean }
@@ -20,13 +20,13 @@ function readModule(file: string): Module {
   if (known) return known
   const text = readFileSync(file, 'utf8')
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-  const late = new Map([...text.matchAll(AROUND_LATE)].map(([, part, name]) => [name ?? '', part ?? '']))
-  const edges = [...text.matchAll(IMPORT)].flatMap(([, now, later]) => {
-    const name = now ?? later ?? ''
+  const lazyParts = new Map([...text.matchAll(PROVIDED_LAZILY)].map(([, part, name]) => [name ?? '', part ?? '']))
+  const edges = [...text.matchAll(IMPORT)].flatMap(([, eager, lazy]) => {
+    const name = eager ?? lazy ?? ''
     const target = resolve(name, file)
-    return target ? [{ file: target, part: late.get(name), isLate: now === undefined }] : []
+    return target ? [{ file: target, part: lazyParts.get(name), isLate: eager === undefined }] : []
   })
-  const module = { edges, reads: all(READ), parts: all(AROUND_ALL), isClient: /^'use client'/m.test(text) }
+  const module = { edges, reads: all(READ), parts: all(PROVIDED), isClient: /^'use client'/m.test(text) }
   modules.set(file, module)
   return module
 }
@@ -56,9 +56,9 @@ function framesOf(page: string): string[] {
 function missingOn(page: string): string[] {
   const missing = new Set<string>()
   const seen = new Set<string>()
-  function visit(file: string, isInClient: boolean, around: ReadonlySet<string>): void {
+  function visit(file: string, isInClient: boolean, inherited: ReadonlySet<string>): void {
     const { edges, reads, parts, isClient } = readModule(file)
-    const provided = parts.every((part) => around.has(part)) ? around : new Set([...around, ...parts])
+    const provided = parts.every((part) => inherited.has(part)) ? inherited : new Set([...inherited, ...parts])
     const inClient = isInClient || isClient
     const key = `${inClient} ${file} ${[...provided].sort()}`
     if (seen.has(key)) return
@@ -69,10 +69,10 @@ function missingOn(page: string): string[] {
     for (const edge of edges) visit(edge.file, inClient, edge.part ? new Set([...provided, edge.part]) : provided)
   }
   // The frame of the site provides its own part to the components inside it, and so do layouts.
-  let around = new Set(['Site'])
+  let inherited = new Set(['Site'])
   for (const file of [...framesOf(page), page]) {
-    visit(file, false, around)
-    if (path.basename(file) === 'layout.tsx') around = new Set([...around, ...readModule(file).parts])
+    visit(file, false, inherited)
+    if (path.basename(file) === 'layout.tsx') inherited = new Set([...inherited, ...readModule(file).parts])
   }
   return [...missing].sort()
 }

@@ -9,7 +9,7 @@ import {
   MAX_SKIPPED_LENGTH,
   mayBePlainWords,
   type NamedPlace,
-  namesToFind,
+  placeNamesToFind,
   readPlainWords,
   skippedWords,
   withPlainWords,
@@ -28,7 +28,7 @@ const remember = (place: NamedPlace) => names.set(place.folded, [...(names.get(p
 for (const { folded, location_slug, state } of gazetteer.aliases)
   remember({ folded, state, name: bySlug.get(location_slug)?.name ?? '' })
 for (const { folded, full_name, state } of gazetteer.counties) remember({ folded, state, name: full_name })
-const find = (text: string) => namesToFind(text).flatMap((folded) => names.get(folded) ?? [])
+const find = (text: string) => placeNamesToFind(text).flatMap((folded) => names.get(folded) ?? [])
 
 const casesOf = (file: string) =>
   read(`tests/unit/search/${file}`)
@@ -75,6 +75,14 @@ test('a state after the Spanish name of a county belongs to it', () => {
   expect(parametersOf('guarderías en el condado de Orange, FL')).toEqual(['zipCode=Orange County, FL'])
 })
 
+test('a parish of Louisiana is understood by its Spanish name', () => {
+  expect(parametersOf('guarderías en la parroquia de Orleans')).toEqual(['zipCode=Orleans Parish, LA'])
+  expect(parametersOf('cuido de bebés en la parroquia de East Baton Rouge, Luisiana')).toEqual([
+    'zipCode=East Baton Rouge Parish, LA',
+    'ageRange=infants',
+  ])
+})
+
 test('a state is understood by its Spanish name', () => {
   expect(parametersOf('guarderías en Charlotte, Carolina del Norte')).toEqual(['zipCode=Charlotte, NC'])
 })
@@ -84,6 +92,9 @@ test.each([
   ['about 10 mo old 32801', 'age=10'],
   ['up to 12 month old 32801', 'age=12'],
   ['12-18 mo 32801', 'ageRange=toddlers'],
+  ['6 to 12 months 32801', 'ageRange=infants,toddlers'],
+  ['3 weeks old 32801', 'age=0'],
+  ['12 weeks old 32801', 'age=2'],
   ['infant care under 12 months 32801', 'ageRange=infants'],
   ['younger than 2 years 32801', 'ageRange=infants,toddlers'],
   ['less than 1 yr old 32801', 'ageRange=infants'],
@@ -98,7 +109,19 @@ test.each([
   ['under 1000 a month 32801', 'priceRange=0-230'],
   ['under 40 a day 32801', 'priceRange=0-200'],
   ['menos de 900 al mes 32801', 'priceRange=0-207'],
+  ['$250 a week 32801', 'priceRange=0-250'],
+  ['250 a week 32801', 'priceRange=0-250'],
+  ['at least $200 a week 32801', 'priceRange=200-'],
+  ['between $250 and $300 a week 32801', 'priceRange=250-300'],
 ])('%j is about a price', (phrase, expected) => {
+  expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
+})
+
+test.each([
+  ['5 days a week 32801', 'days=mon,tue,wed,thu,fri'],
+  ['3 days a week 32801', 'amenity=part_time_days'],
+  ['monday to wednesday 32801', 'days=mon,tue,wed'],
+])('%j is about days', (phrase, expected) => {
   expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
 })
 

@@ -67,9 +67,9 @@ test('sends an address that cannot be decoded, TRACE, and a write to a file to t
 })
 
 test('no page or endpoint sees a path that cannot be decoded or has control characters, whichever part of it that is', async () => {
-  const seen: string[] = []
+  const servedUrls: string[] = []
   site = await serveSteps(checkAddress, (request, response) => {
-    if (request.url !== '/_unreadable-address') seen.push(String(request.url))
+    if (request.url !== '/_unreadable-address') servedUrls.push(String(request.url))
     response.writeHead(404).end()
   })
   const refused = [
@@ -95,7 +95,7 @@ test('no page or endpoint sees a path that cannot be decoded or has control char
     expect([address, status, body.includes('"message"')]).toEqual(
       address.startsWith('/api/') ? [address, 400, true] : [address, 404, false],
     )
-  expect(seen).toEqual([])
+  expect(servedUrls).toEqual([])
   for (const broken of refused) expect(isReadable(`/blog/${MALFORMATIONS[broken]}`)).toBe(false)
 })
 
@@ -269,8 +269,8 @@ test('lets visitors who are not signed in share search results for a minute', as
   process.env.GOOGLE_MAPS_API_KEY = 'a-key'
   expect(await cacheOf('/search?zipCode=32801')).toMatch(/no-store/)
   delete process.env.GOOGLE_MAPS_API_KEY
-  for (const own of ['session=x', 'a=b; __Host-session=x'])
-    expect(await cacheOf('/search?zipCode=32801', own)).toMatch(/^private, no-cache, no-store/)
+  for (const sessionCookie of ['session=x', 'a=b; __Host-session=x'])
+    expect(await cacheOf('/search?zipCode=32801', sessionCookie)).toMatch(/^private, no-cache, no-store/)
   expect(await cacheOf('/searching')).toBe('private, no-store')
   cookie = { 'set-cookie': 'a=b' }
   expect(await cacheOf('/search')).toMatch(/^private/)
@@ -280,9 +280,9 @@ test('lets visitors who are not signed in share search results for a minute', as
 
 test('answers a page that takes too long at the deadline, but not a write or an event stream', async () => {
   const clock = fakeClock()
-  const answered: string[] = []
+  const responses: string[] = []
   const step = limitTime({ factor: 2 })
-  const begin = (method: string, url: string) => {
+  const startRequest = (method: string, url: string) => {
     const headers: Record<string, string> = {}
     const response = {
       headersSent: false,
@@ -291,38 +291,38 @@ test('answers a page that takes too long at the deadline, but not a write or an 
       setHeader: (name: string, value: string) => {
         headers[name] = value
       },
-      end: () => answered.push(`${method} ${url} ${response.statusCode} ${headers['retry-after']}`),
+      end: () => responses.push(`${method} ${url} ${response.statusCode} ${headers['retry-after']}`),
     }
     step({ method, url, headers: {} } as never, response as never, () => undefined)
   }
-  begin('GET', '/faq')
-  begin('POST', '/api/claims')
-  begin('GET', '/api/live')
-  await clock.pass(29_999)
-  expect(answered).toEqual([])
-  await clock.pass(1)
-  expect(answered).toEqual(['GET /faq 503 5'])
-  await clock.pass(600_000)
-  expect(answered).toHaveLength(1)
+  startRequest('GET', '/faq')
+  startRequest('POST', '/api/claims')
+  startRequest('GET', '/api/live')
+  await clock.advance(29_999)
+  expect(responses).toEqual([])
+  await clock.advance(1)
+  expect(responses).toEqual(['GET /faq 503 5'])
+  await clock.advance(600_000)
+  expect(responses).toHaveLength(1)
 })
 
 test("limits a request's time for the database until its response is sent", async () => {
-  const left = jest.spyOn(DatabaseTime.prototype, 'left').mockReturnValue(0)
-  let afterwards: Promise<string> | undefined
+  const remainingTime = jest.spyOn(DatabaseTime.prototype, 'left').mockReturnValue(0)
+  let resultAfterwards: Promise<string> | undefined
   site = await serveSteps(limitTime({ factor: 1 }), async (_request, response) => {
-    const during = await withinDatabaseTime(async () => 'result').catch((error: Error) => error.message)
-    afterwards = new Promise((resolve) => response.once('close', resolve)).then(() =>
+    const result = await withinDatabaseTime(async () => 'result').catch((error: Error) => error.message)
+    resultAfterwards = new Promise((resolve) => response.once('close', resolve)).then(() =>
       withinDatabaseTime(async () => 'result'),
     )
-    response.end(during)
+    response.end(result)
   })
   expect((await site.send('/')).body).toBe('Waited too long for the database')
-  expect(await afterwards).toBe('result')
-  left.mockRestore()
+  expect(await resultAfterwards).toBe('result')
+  remainingTime.mockRestore()
 })
 
 describe('the security headers', () => {
-  const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
   test('are with every response, but do not replace what a page or an endpoint says', async () => {
     site = await serveSteps(addSecurityHeaders, (request, response) => {
@@ -330,8 +330,8 @@ describe('the security headers', () => {
       response.writeHead(request.url === '/moved' ? 308 : 304).end()
     })
     for (const [path, policy] of [
-      ['/moved', NOTHING],
-      ['/same', NOTHING],
+      ['/moved', NO_PAGE_POLICY],
+      ['/same', NO_PAGE_POLICY],
       ['/_next/static/chunks/a.js', expect.stringContaining("connect-src 'self'")],
       ['/own', 'its own'],
     ])
@@ -372,7 +372,7 @@ describe('the security headers', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 405, 417, 503, 400, 431, 400])
     for (const { headers } of answers)
-      expect(headers).toMatchObject({ 'content-security-policy': NOTHING, 'x-content-type-options': 'nosniff' })
+      expect(headers).toMatchObject({ 'content-security-policy': NO_PAGE_POLICY, 'x-content-type-options': 'nosniff' })
     expect(logged).not.toHaveBeenCalled()
   })
 
@@ -380,7 +380,7 @@ describe('the security headers', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     site = await serveSteps(addSecurityHeaders, () => Promise.reject(new Error('a secret')))
     const { status, headers } = await site.send('/')
-    expect([status, headers['content-security-policy']]).toEqual([500, NOTHING])
+    expect([status, headers['content-security-policy']]).toEqual([500, NO_PAGE_POLICY])
   })
 })
 

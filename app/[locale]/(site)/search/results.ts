@@ -78,8 +78,8 @@ export async function findResults(
 
   const needs = searchNeeds(search, today.slice(0, 7))
   const bands = requestedBands(search)
-  const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
-    some.map((provider) => rowValuesOf(provider, today, ages, needs && { needs, t, locale }))
+  const rowsOf = (found: readonly FoundProvider[], ages?: readonly number[]) =>
+    found.map((provider) => rowValuesOf(provider, today, ages, needs && { needs, t, locale }))
   return {
     kind: 'results',
     place: { kind: place.kind, label: place.label },
@@ -127,7 +127,7 @@ const FARTHEST_MILES = 50
 const LONGEST_DETOUR = Math.max(...DETOURS) * METERS_PER_MILE
 /** How far to look without filters: a long drive is still better than an empty page. */
 const NEAREST_MILES = 150
-const OFFERED = 3
+const MAX_OFFERED = 3
 
 type FoundAlternatives = {
   farther: { miles: number; count: number }[]
@@ -139,21 +139,21 @@ type FoundAlternatives = {
 /** When nothing was found: how many there are farther away or with a longer detour, and the nearest ones. */
 async function findAlternatives(
   place: KnownPlace,
-  along: CorridorArea | null,
+  corridor: CorridorArea | null,
   search: Search,
   time: Date,
 ): Promise<FoundAlternatives> {
-  const [area, group, miles] = along
-    ? ([{ ...along, detourMeters: LONGEST_DETOUR }, 'detour', DETOURS] as const)
+  const [area, group, miles] = corridor
+    ? ([{ ...corridor, detourMeters: LONGEST_DETOUR }, 'detour', DETOURS] as const)
     : ([areaOf(place, FARTHEST_MILES), 'distance', DISTANCES] as const)
   const farther = await searchProviders(area, { ...search, sort: group, page: 1 }, time)
   const matching = nearestFirst(farther.providers)
   const nearest = matching.length > 0 ? [] : await findNearest(place, time)
   return {
     farther: miles
-      .map((far) => ({ miles: far, count: farther.counts.choices[choiceKey(group, String(far))] ?? 0 }))
+      .map((limit) => ({ miles: limit, count: farther.counts.choices[choiceKey(group, String(limit))] ?? 0 }))
       .filter(({ count }) => count > 0)
-      .slice(0, OFFERED),
+      .slice(0, MAX_OFFERED),
     matching,
     nearest,
     coverage: await coverageFor(place, matching.length + nearest.length > 0),
@@ -162,17 +162,18 @@ async function findAlternatives(
 
 /** If omitting a single filter finds nothing: how many there are in the same area without any filter; otherwise 0. */
 async function countUnfiltered(area: SearchArea, search: Search, { without }: SearchCounts, time: Date) {
-  if (requestedGroups(search).length === 0 || Object.values(without).some((count) => count > 0)) return 0
+  const excludes = requestedGroups(search).length > 0 || search.hide.includes('unknown')
+  if (!excludes || Object.values(without).some((count) => count > 0)) return 0
   const { total } = await searchProviders(area, withoutGroups(search), time)
   return total
 }
 
-/** Where we have providers; null if we have some in the place's state and there are `some` in reach. */
-async function coverageFor(place: KnownPlace, some: boolean): Promise<Alternatives['coverage']> {
+/** Where we have providers; null if we have some in the place's state and any are in reach. */
+async function coverageFor(place: KnownPlace, hasAnyInReach: boolean): Promise<Alternatives['coverage']> {
   const coverage = await findCoverage(areaOf(place, null).center)
   const state = stateName(stateOfPlace(place))
   const isCovered = coverage.states.includes(state)
-  return isCovered && some ? null : { ...coverage, state: isCovered ? null : state }
+  return isCovered && hasAnyInReach ? null : { ...coverage, state: isCovered ? null : state }
 }
 
 function stateOfPlace(place: KnownPlace): string {
@@ -188,8 +189,8 @@ async function findNearest(place: KnownPlace, time: Date) {
 
 /** A search puts a sponsored provider first; among the nearest, only the distance counts. */
 function nearestFirst(providers: readonly FoundProvider[]): FoundProvider[] {
-  const farness = ({ detourMeters, distanceMeters }: FoundProvider) => detourMeters ?? distanceMeters
-  return providers.toSorted((one, other) => farness(one) - farness(other)).slice(0, OFFERED)
+  const extraMeters = ({ detourMeters, distanceMeters }: FoundProvider) => detourMeters ?? distanceMeters
+  return providers.toSorted((one, other) => extraMeters(one) - extraMeters(other)).slice(0, MAX_OFFERED)
 }
 
 type Query = Record<string, string | string[] | undefined>

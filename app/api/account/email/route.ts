@@ -9,9 +9,9 @@ export const POST = defineRoute({
   access: 'signed-in',
   body: changeEmailInput,
   handle: async ({ actor, body, locale, request }) => {
-    const answers = translate(locale, 'accounts.answers')
+    const t = translate(locale, 'accounts.answers')
     await requestEmailChange(actor, body, await callerOf(request), now())
-    return { message: answers('emailChangeAsked') }
+    return { message: t('emailChangeAsked') }
   },
 })
 

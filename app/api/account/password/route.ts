@@ -9,9 +9,9 @@ export const POST = defineRoute({
   access: 'signed-in',
   body: changePasswordInput,
   handle: async ({ actor, body, locale, request }) => {
-    const answers = translate(locale, 'accounts.answers')
+    const t = translate(locale, 'accounts.answers')
     const { device } = await callerOf(request)
     const session = await changePassword(actor, body, device, now())
-    return withCookies({ message: answers('passwordChanged') }, await signedInCookies(session))
+    return withCookies({ message: t('passwordChanged') }, await signedInCookies(session))
   },
 })

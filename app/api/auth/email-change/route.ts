@@ -2,7 +2,7 @@ import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/own-account'
 import { tokenInput } from '@/lib/accounts/schema'
-import { leaveAddress } from '@/lib/admin/personal-data/commands'
+import { updateLinkedAddress } from '@/lib/admin/personal-data/commands'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
@@ -14,7 +14,7 @@ export const POST = defineRoute({
   handle: async ({ actor, body, locale, request }) => {
     const t = translate(locale, 'accounts.emailChange')
     const caller = await callerOf(request)
-    const { isDone, session } = await confirmEmailChange(actor, body.token, caller, leaveAddress, now())
+    const { isDone, session } = await confirmEmailChange(actor, body.token, caller, updateLinkedAddress, now())
     const message = isDone ? t('emailChanged') : t('emailChangeHalfway')
     return withCookies({ message, isDone }, session ? await signedInCookies(session) : [])
   },

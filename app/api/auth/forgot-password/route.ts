@@ -12,8 +12,8 @@ export const POST = defineRoute({
   body: emailInput,
   form: plainRequestLink(accountRoutes.api.forgotPassword(), 'title', 'send'),
   handle: async ({ body, locale, request }) => {
-    const answers = translate(locale, 'accounts.answers')
+    const t = translate(locale, 'accounts.answers')
     await requestPasswordReset(body.email, await callerOf(request), now())
-    return { message: answers('resetSent') }
+    return { message: t('resetSent') }
   },
 })

@@ -12,8 +12,8 @@ export const POST = defineRoute({
   body: emailInput,
   form: plainRequestLink(accountRoutes.api.resendVerification(), 'verifyTitle', 'sendAgain'),
   handle: async ({ body, locale, request }) => {
-    const answers = translate(locale, 'accounts.answers')
+    const t = translate(locale, 'accounts.answers')
     await resendVerification(body.email, await callerOf(request), now())
-    return { message: answers('verifySent') }
+    return { message: t('verifySent') }
   },
 })

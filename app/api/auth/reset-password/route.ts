@@ -9,8 +9,8 @@ export const POST = defineRoute({
   access: 'public',
   body: newPasswordInput,
   handle: async ({ body, locale, request }) => {
-    const answers = translate(locale, 'accounts.answers')
+    const t = translate(locale, 'accounts.answers')
     await setNewPassword(body.token, body.password, await callerOf(request), now())
-    return withCookies({ message: answers('passwordSet') }, signedOutCookies())
+    return withCookies({ message: t('passwordSet') }, signedOutCookies())
   },
 })

@@ -10,8 +10,8 @@ export const POST = defineRoute({
   access: 'public',
   body: tokenInput,
   handle: async ({ body, locale, request }) => {
-    const answers = translate(locale, 'accounts.answers')
+    const t = translate(locale, 'accounts.answers')
     const { role } = await verifyEmail(body.token, await callerOf(request), now())
-    return { message: answers('emailVerified'), role }
+    return { message: t('emailVerified'), role }
   },
 })

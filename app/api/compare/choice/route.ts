@@ -1,8 +1,8 @@
 import { aboutFamily } from '@/components/families/compare/comparison-cells'
 import { comparisonTexts } from '@/components/families/compare/comparison-result'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { saveChoice } from '@/lib/families/compare/commands'
-import { findChoice, findFamily } from '@/lib/families/compare/queries'
+import { saveComparisonChoice } from '@/lib/families/compare/commands'
+import { findComparisonChoice, findFamily } from '@/lib/families/compare/queries'
 import { choiceInput } from '@/lib/families/compare/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { findChildren } from '@/lib/families/profile/queries'
@@ -15,7 +15,7 @@ const shared = { access: FAMILY_ROLES, wrongRole: message('families.endpoints.wr
 export const GET = defineRoute({
   ...shared,
   handle: async ({ actor, locale }) => {
-    const [choice, own] = await Promise.all([findChoice(actor), findChildren(actor)])
+    const [choice, own] = await Promise.all([findComparisonChoice(actor), findChildren(actor)])
     const family = await findFamily(actor, choice.childId, now())
     const about = aboutFamily(family, comparisonTexts(locale))
     return { ...choice, children: own.map(({ id, name }) => ({ id, name })), about }
@@ -26,7 +26,7 @@ export const PATCH = defineRoute({
   ...shared,
   body: choiceInput,
   handle: async ({ actor, body }) => {
-    await saveChoice(actor, body, now())
+    await saveComparisonChoice(actor, body, now())
     return { saved: true }
   },
 })

@@ -2,7 +2,7 @@ import { comparisonResultOf, comparisonTexts } from '@/components/families/compa
 import { isOwnId } from '@/lib/access/policy'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { findReachable } from '@/lib/enrollment/inquiries/queries/recipients'
-import { findChoice, findCompared, findFamily } from '@/lib/families/compare/queries'
+import { findCompared, findComparisonChoice, findFamily } from '@/lib/families/compare/queries'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { compareQuery } from '@/lib/families/compare/schema'
 import { findCostsOf } from '@/lib/families/costs/queries'
@@ -18,7 +18,7 @@ export const GET = defineRoute({
   query: compareQuery,
   handle: async ({ actor, query, locale }) => {
     if (!isOwnId(actor, query.userId)) throw new ForbiddenError()
-    const { childId, weights } = await findChoice(actor)
+    const { childId, weights } = await findComparisonChoice(actor)
     const [compared, family] = await Promise.all([findCompared(actor, now()), findFamily(actor, childId, now())])
     const ids = compared.map(({ candidate }) => candidate.id)
     const [costs, reachable] = await Promise.all([findCostsOf(ids, now()), findReachable(ids)])

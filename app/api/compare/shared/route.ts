@@ -1,6 +1,6 @@
 import { comparisonResultOf, comparisonTexts } from '@/components/families/compare/comparison-result'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { findChoice, findCompared, findFamily, findLinkOwner } from '@/lib/families/compare/queries'
+import { findCompared, findComparisonChoice, findFamily, findLinkOwner } from '@/lib/families/compare/queries'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { sharedInput } from '@/lib/families/compare/schema'
 import { NotFoundError } from '@/lib/platform/http/errors'
@@ -18,7 +18,7 @@ export const POST = defineRoute({
   handle: async ({ body, locale }) => {
     const sharer = await findLinkOwner(body.token)
     if (!sharer) throw new NotFoundError(message('families.compare.linkEndedText'))
-    const { childId, weights } = await findChoice(sharer)
+    const { childId, weights } = await findComparisonChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])
     const context = { family, weights, now: now(), texts: comparisonTexts(locale) }
     // Ranked by the needs themselves, because the shared rows only summarize them.

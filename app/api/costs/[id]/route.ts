@@ -9,7 +9,7 @@ const MESSAGE = message('families.endpoints.noEstimate')
 const params = z.object({ id: z.string().max(200, MESSAGE) })
 const SHARED_SECONDS = 60
 /** The same for everyone: which child it is about never leaves the browser. */
-const SHARED = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }
+const CACHE_HEADERS = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }
 
 export const GET = defineRoute({
   access: 'public',
@@ -43,6 +43,6 @@ export const GET = defineRoute({
   handle: async ({ params: { id } }) => {
     const costs = await findProviderCosts(id, now())
     if (!costs) throw new NotFoundError(MESSAGE)
-    return Response.json(costs, { headers: SHARED })
+    return Response.json(costs, { headers: CACHE_HEADERS })
   },
 })

@@ -7,5 +7,5 @@ import { now } from '@/lib/platform/time/clock'
 export const POST = defineRoute({
   ...FOR_IMPORTERS,
   body: sourceInput,
-  handle: async ({ actor, body }) => Response.json({ id: await saveSource(actor, null, body, now()) }, { status: 201 }),
+  handle: async ({ actor, body }) => Response.json(await saveSource(actor, null, body, now()), { status: 201 }),
 })

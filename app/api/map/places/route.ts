@@ -5,7 +5,9 @@ import { env } from '@/lib/platform/config/env'
 
 const SHARED_SECONDS = 3600
 /** Places change only with the gazetteer, so a proxy may share a response. */
-const SHARED = { 'cache-control': `public, max-age=600, s-maxage=${SHARED_SECONDS}, stale-while-revalidate=86400` }
+const CACHE_HEADERS = {
+  'cache-control': `public, max-age=600, s-maxage=${SHARED_SECONDS}, stale-while-revalidate=86400`,
+}
 
 export const GET = defineRoute({
   access: 'public',
@@ -29,6 +31,6 @@ export const GET = defineRoute({
   handle: async ({ query }) =>
     Response.json(
       { places: await findMapPlaces(query.bounds), hasStreets: env().STREETS_FILE !== undefined },
-      { headers: SHARED },
+      { headers: CACHE_HEADERS },
     ),
 })

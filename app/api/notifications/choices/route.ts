@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { saveChoice } from '@/lib/notifications/commands/notifications'
+import { saveNotificationChoice } from '@/lib/notifications/commands/notifications'
 import { choiceInput } from '@/lib/notifications/schema'
 
 /** One kind, one channel, on or off. */
@@ -7,7 +7,7 @@ export const PUT = defineRoute({
   access: 'signed-in',
   body: choiceInput,
   handle: async ({ actor, body }) => {
-    await saveChoice(actor, body)
+    await saveNotificationChoice(actor, body)
     return body
   },
 })

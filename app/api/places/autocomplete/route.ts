@@ -6,18 +6,18 @@ import { readForVisitors } from '@/lib/platform/database/replica'
 
 const SHARED_SECONDS = 600
 /** Places change only with the gazetteer, so a proxy may share a response. */
-const SHARED = {
+const CACHE_HEADERS = {
   'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}, stale-while-revalidate=3600`,
   'content-type': 'application/json',
 }
 
 /** People type the same prefixes. */
-const remember = createMemoryCache<string>({ maxEntries: 5_000, seconds: SHARED_SECONDS })
+const getCached = createMemoryCache<string>({ maxEntries: 5_000, seconds: SHARED_SECONDS })
 
 export const GET = defineRoute({
   access: 'public',
   query: autocompleteQuery,
-  remembersQueries: true,
+  cachesQueries: true,
   reference: {
     resource: 'Places',
     summary: 'US cities, counties and ZIP codes that begin like a text, typing mistakes allowed.',
@@ -37,7 +37,7 @@ export const GET = defineRoute({
     },
   },
   handle: async ({ query: { input } }) =>
-    new Response(await remember(input, () => readForVisitors(() => predictionsOf(input))), { headers: SHARED }),
+    new Response(await getCached(input, () => readForVisitors(() => predictionsOf(input))), { headers: CACHE_HEADERS }),
 })
 
 async function predictionsOf(input: string): Promise<string> {

@@ -10,14 +10,14 @@ import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
 /** The same for everyone and valid for a minute, like the results. */
 const SHARED_SECONDS = 60
-const SHARED = { 'cache-control': `public, max-age=${SHARED_SECONDS}, s-maxage=${SHARED_SECONDS}` }
+const CACHE_HEADERS = { 'cache-control': `public, max-age=${SHARED_SECONDS}, s-maxage=${SHARED_SECONDS}` }
 
-const remember = createMemoryCache<PriceBars | null>({ maxEntries: 500, seconds: SHARED_SECONDS })
+const getCached = createMemoryCache<PriceBars | null>({ maxEntries: 500, seconds: SHARED_SECONDS })
 
 export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
-  remembersQueries: true,
+  cachesQueries: true,
   reference: {
     resource: 'Providers',
     summary: 'The weekly prices of a search as a histogram, in dollars: null where none is known.',
@@ -30,10 +30,10 @@ export const GET = defineRoute({
   },
   handle: async ({ query: { zipCode, ...search } }) => {
     const withoutPrice = { ...search, priceRange: null, sort: null, view: 'list' as const, page: 1 }
-    const bars = await remember(JSON.stringify({ zipCode, ...withoutPrice }), () =>
+    const bars = await getCached(JSON.stringify({ zipCode, ...withoutPrice }), () =>
       readForVisitors(() => loadBars(zipCode, withoutPrice)),
     )
-    return Response.json(bars, { headers: SHARED })
+    return Response.json(bars, { headers: CACHE_HEADERS })
   },
 })
 

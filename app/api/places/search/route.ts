@@ -6,12 +6,12 @@ import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { PARAMETER_MEANINGS, searchPlaces } from '@/lib/search/queries/places-source'
 import { findGooglePlaces, resolvePlaceAndWork } from '@/lib/search/queries/search'
-import { areaOf, isKnown, requestedArea, requireKnownPlace, requireWay } from '@/lib/search/rules/area'
+import { areaOf, isKnown, requestedArea, requireKnownPlace, requireWayToWork } from '@/lib/search/rules/area'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
 /** The same for everyone and valid for a minute, so proxies and this process may cache it that long. */
 const SHARED_SECONDS = 60
-const SHARED = { 'cache-control': `public, max-age=0, s-maxage=${SHARED_SECONDS}` }
+const CACHE_HEADERS = { 'cache-control': `public, max-age=0, s-maxage=${SHARED_SECONDS}` }
 /** Google's terms forbid caching its results. */
 const NOT_CACHED = { 'cache-control': 'private, no-store' }
 
@@ -20,12 +20,12 @@ type Query = z.output<typeof placesSearchQuery>
 /** The directory's results as JSON; `google` is the area and search for Google instead, if the directory has no results. */
 type DirectoryResults = { json: string; total: number; google: { area: PlaceArea; search: Search } | null }
 
-const remember = createMemoryCache<DirectoryResults>({ maxEntries: 500, seconds: SHARED_SECONDS })
+const getCached = createMemoryCache<DirectoryResults>({ maxEntries: 500, seconds: SHARED_SECONDS })
 
 export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
-  remembersQueries: true,
+  cachesQueries: true,
   reference: {
     resource: 'Providers',
     summary: 'Finds providers near a place: 20 a page, and the number of all in the header X-Total-Count.',
@@ -52,11 +52,13 @@ export const GET = defineRoute({
     },
   },
   handle: async ({ query }) => {
-    const { json, total, google } = await remember(JSON.stringify(query), () =>
+    const { json, total, google } = await getCached(JSON.stringify(query), () =>
       readForVisitors(() => searchDirectory(query)),
     )
     const others = google ? await findGooglePlaces(google.area, google.search, now()) : []
-    return others.length > 0 ? respond(JSON.stringify(others), others.length, NOT_CACHED) : respond(json, total, SHARED)
+    return others.length > 0
+      ? respond(JSON.stringify(others), others.length, NOT_CACHED)
+      : respond(json, total, CACHE_HEADERS)
   },
 })
 
@@ -65,7 +67,7 @@ async function searchDirectory({ zipCode, ...requested }: Query): Promise<Direct
   const place = requireKnownPlace(resolved)
   if (!isKnown(place)) return { json: '[]', total: 0, google: null }
   const { area, search, way } = requestedArea(place, requested, work)
-  requireWay(way)
+  requireWayToWork(way)
   const { places, total } = await searchPlaces(area, search, now())
   const google = total === 0 ? { area: areaOf(place, search.distance), search } : null
   return { json: JSON.stringify(places), total, google }

@@ -44,7 +44,7 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
   const t = useTranslations('enrollment.request')
   const [isOpen, setIsOpen] = useState(false)
   const [wrongAge, setWrongAge] = useState<Message>()
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const child = families.find(({ id }) => id === selected)
   const isTyped = !child?.id
   const hasSaved = families[0].id !== ''
@@ -92,7 +92,7 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
             inputMode="numeric"
             autoComplete="off"
             optional
-            error={wrongAge ? inWords(wrongAge) : errors.childAgeMonths}
+            error={wrongAge ? messageText(wrongAge) : errors.childAgeMonths}
             onInput={() => setWrongAge(undefined)}
             onBlur={({ currentTarget }) => setWrongAge(ageProblem(currentTarget.value))}
           />

@@ -73,7 +73,7 @@ const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 export function RequestForm(props: RequestFormProps) {
   const path = useLocalPath()
   const t = useTranslations('enrollment.request')
-  const inWords = useMessageText()
+  const messageText = useMessageText()
   const { userId, parent, recipients, also, families, months, range, times, isQuestion, at, address, draft } = props
   const [provider] = recipients
   const form = useRef<HTMLFormElement>(null)
@@ -144,7 +144,7 @@ export function RequestForm(props: RequestFormProps) {
     // Checked before signing in, so that a visitor does not return to an error.
     const wrongAge = child?.id ? undefined : ageProblem(String(fields.get('childAgeMonths') ?? ''))
     if (wrongAge) {
-      const text = inWords(wrongAge)
+      const text = messageText(wrongAge)
       throw new ApiError(400, text, text, { childAgeMonths: text })
     }
     if (userId === null) return requestSignIn('request', provider.id)

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, kindLabel, type RowTraitTexts } from '@/lib/providers/catalogue/traits'
-import { FoundLines } from '../provider-line'
+import { FoundProviders } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
 
 type ClaimTexts = Translate<'listings.claimDecisions'>
@@ -162,7 +162,7 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
       <AdminHead
         title={t('fileTitle', { provider: provider.name })}
         lead={pendingSinceText(t, locale, claim, today)}
-        under={['approvals']}
+        parents={['approvals']}
         crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap items-center gap-4">
@@ -240,7 +240,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
       <AdminHead
         title={additions('fileTitle', { provider: addition.name })}
         lead={pendingSinceText(t, locale, claim, today)}
-        under={['approvals']}
+        parents={['approvals']}
         crumbs={[{ label: addition.name }]}
       >
         {provider && (
@@ -261,7 +261,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
               <p className="mt-1 max-w-prose text-soft">
                 {alike.length === 0 ? additions('noAlike') : additions('alikeFound')}
               </p>
-              {alike.length > 0 && <FoundLines found={alike} to="page" />}
+              {alike.length > 0 && <FoundProviders found={alike} to="page" />}
             </section>
           )}
           <SideView side={claim} title={t('claimant')} today={today} />

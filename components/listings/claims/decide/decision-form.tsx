@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDecision } from '@/components/admin/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -40,6 +40,11 @@ export function ClaimDecisionForm(props: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()
   const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
+  // A stored draft has been restored by now.
+  useEffect(() => {
+    const restored = form.current && new FormData(form.current).get('decision')
+    if (restored === 'accept' || restored === 'reject') setDecision(restored)
+  }, [])
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const confirmed = decision === 'accept' && risk !== undefined && { isRiskSeen: fields.has('isRiskSeen') }
     const body = { ...Object.fromEntries(fields), version, noneOf, ...confirmed }
@@ -65,37 +70,38 @@ export function ClaimDecisionForm(props: DecisionFormProps) {
         ))}
       </ChoiceGroup>
       {decision === 'accept' && risk && <Checkbox name="isRiskSeen" label={risk} error={errors.isRiskSeen} />}
-      {decision === 'accept' && asksOthers && (
-        <ChoiceGroup legend={t('others')} error={errors.others}>
-          <Radio name="others" value="keep" label={t('keepOthers')} />
-          <Radio
-            name="others"
-            value="remove"
-            label={t('removeOthers')}
-            hint={endsRenewal ? t('endsRenewal') : undefined}
-          />
-        </ChoiceGroup>
+      {asksOthers && (
+        <fieldset disabled={decision !== 'accept'} hidden={decision !== 'accept'}>
+          <ChoiceGroup legend={t('others')} error={errors.others}>
+            <Radio name="others" value="keep" label={t('keepOthers')} />
+            <Radio
+              name="others"
+              value="remove"
+              label={t('removeOthers')}
+              hint={endsRenewal ? t('endsRenewal') : undefined}
+            />
+          </ChoiceGroup>
+        </fieldset>
       )}
-      {decision === 'reject' && (
-        <>
-          <SelectField
-            name="reason"
-            label={t('reason')}
-            defaultValue=""
-            options={[{ value: '', label: t('chooseReason') }, ...reasons]}
-            error={errors.reason}
-          />
-          <TextAreaField
-            name="note"
-            label={t('words')}
-            hint={t('wordsHint')}
-            optional
-            rows={3}
-            maxLength={CLAIM_LIMITS.decisionNote}
-            error={errors.note}
-          />
-        </>
-      )}
+      {/* Rendered for every decision, so that a stored draft can be restored. */}
+      <fieldset disabled={decision !== 'reject'} hidden={decision !== 'reject'} className="grid gap-5">
+        <SelectField
+          name="reason"
+          label={t('reason')}
+          defaultValue=""
+          options={[{ value: '', label: t('chooseReason') }, ...reasons]}
+          error={errors.reason}
+        />
+        <TextAreaField
+          name="note"
+          label={t('words')}
+          hint={t('wordsHint')}
+          optional
+          rows={3}
+          maxLength={CLAIM_LIMITS.decisionNote}
+          error={errors.note}
+        />
+      </fieldset>
       <Button type="submit" busy={isSending} className="justify-self-start">
         {t('decide')}
       </Button>

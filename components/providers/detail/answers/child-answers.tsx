@@ -13,7 +13,10 @@ const OwnAnswers = withMessages(
 )
 
 /** `row`: for a similar provider instead of the page's own. */
-export type ChildAnswersProps = ({ look: 'list' | 'card'; facts: AnswerFacts } | { look: 'row'; facts: RowFacts }) & {
+export type ChildAnswersProps = (
+  | { variant: 'list' | 'card'; facts: AnswerFacts }
+  | { variant: 'row'; facts: RowFacts }
+) & {
   today: string
   /** The answers for everyone, shown until a child is known. */
   children: ReactNode
@@ -30,7 +33,7 @@ export function ChildAnswers({ children, ...answers }: ChildAnswersProps) {
   if (!isParent && !searched) return children
   return (
     <Suspense fallback={children}>
-      <OwnAnswers {...answers} isParent={isParent} searched={searched} otherwise={children} />
+      <OwnAnswers {...answers} isParent={isParent} searched={searched} fallback={children} />
     </Suspense>
   )
 }

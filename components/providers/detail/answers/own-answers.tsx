@@ -24,28 +24,28 @@ type OwnProps = {
   isParent: boolean
   /** A query with a child's needs, or empty. */
   searched: string
-  otherwise: ReactNode
+  fallback: ReactNode
 }
 
 type ForChild = { name: string | null; band: AgeBandCode | null; lines: readonly FitLine[] }
 
-type AnswersProps = OwnProps & { look: 'list' | 'card'; facts: AnswerFacts }
-type RowProps = OwnProps & { look: 'row'; facts: RowFacts }
+type AnswersProps = OwnProps & { variant: 'list' | 'card'; facts: AnswerFacts }
+type RowProps = OwnProps & { variant: 'row'; facts: RowFacts }
 
 /** Loaded only where a child is known. */
 export default function OwnAnswers(props: AnswersProps | RowProps) {
-  return props.look === 'row' ? <OwnRow {...props} /> : <OwnPage {...props} />
+  return props.variant === 'row' ? <OwnRowAnswer {...props} /> : <OwnPageAnswers {...props} />
 }
 
 /** Opening and price of a similar provider for the same child. */
-function OwnRow({ facts, today, isParent, searched, otherwise }: RowProps) {
+function OwnRowAnswer({ facts, today, isParent, searched, fallback }: RowProps) {
   const { children, chosen } = useOwnFit(null)
   const age = (isParent && children[chosen]?.needs.age) || needsInQuery(searched)?.ageMonths
-  if (age === undefined || age === null) return otherwise
+  if (age === undefined || age === null) return fallback
   return <RowPriceAndOpening row={facts} today={today} code={ageBandOf(Number(age))?.code} />
 }
 
-function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersProps) {
+function OwnPageAnswers({ facts, today, variant, isParent, searched, fallback }: AnswersProps) {
   const texts = useAnswerTexts()
   const child = useChild(facts, today, isParent, searched)
   const band = child?.band ?? null
@@ -54,9 +54,9 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
     publishOwnRoom(band && { band, name })
     return () => publishOwnRoom(null)
   }, [band, name])
-  if (!child) return otherwise
+  if (!child) return fallback
   const code = child.band ?? undefined
-  if (look === 'card') return <PriceAndOpening facts={facts} today={today} code={code} />
+  if (variant === 'card') return <PriceAndOpening facts={facts} today={today} code={code} />
   return (
     <>
       <Answer {...openingAnswer(texts, facts, today, code)} />
@@ -94,9 +94,9 @@ function FitAnswer({ name, lines }: ForChild) {
   const isKnown = verdict !== 'unknown'
   const rest = lines.filter((line) => line.verdict && !(isKnown && line.verdict === verdict))
   const note = (['matches', 'unknown'] as const).flatMap((one) => {
-    const of = rest.filter((line) => line.verdict === one)
-    return of.length > 0
-      ? `${t(`verdicts.${one}`)} ${of.map((line) => t(`criteria.${line.criterion}`)).join(', ')}`
+    const matching = rest.filter((line) => line.verdict === one)
+    return matching.length > 0
+      ? `${t(`verdicts.${one}`)} ${matching.map((line) => t(`criteria.${line.criterion}`)).join(', ')}`
       : []
   })
   return (

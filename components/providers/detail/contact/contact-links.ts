@@ -4,7 +4,7 @@ import type { Translate } from '@/lib/platform/language/types'
 import type { ContactView } from '@/lib/providers/types'
 
 /** What a visitor wants to do with a provider. */
-export type ContactWish = 'call' | 'visit'
+export type ContactAction = 'call' | 'visit'
 
 /** "(407) 555-0123 ext. 4" -> "tel:+14075550123;ext=4". */
 export function telephoneLink(phone: string): string {
@@ -24,20 +24,20 @@ export const CONTACT_HASH = '#contact'
 /** Buttons for contact data are links to this URL, so that they work before hydration and without JavaScript. */
 export const signInForContact = (id: string) => routes.signIn({ next: routes.provider(id) + CONTACT_HASH })
 
-/** The link for a wish; null if the provider has no data for it. */
-export function linkFor(wish: ContactWish, { phone, website }: ContactView): string | null {
-  return (wish === 'call' ? phone && telephoneLink(phone) : website && websiteLink(website)) || null
+/** The link for an action; null if the provider has no data for it. */
+export function actionHref(action: ContactAction, { phone, website }: ContactView): string | null {
+  return (action === 'call' ? phone && telephoneLink(phone) : website && websiteLink(website)) || null
 }
 
 export type ContactPart = 'phone' | 'email' | 'website'
 
 /** "Sign in to see phone and website"; for signed-in users "Show ...". */
 export function contactText(
-  wish: 'signInToSee' | 'show',
+  labelKey: 'signInToSee' | 'show',
   parts: readonly ContactPart[],
   t: Translate<'providers.detailBrowser'>,
   locale: Locale,
 ): string {
   const names = parts.map((part) => t(`contact.${part}`))
-  return t(`contact.${wish}`, { parts: listText(locale, names) })
+  return t(`contact.${labelKey}`, { parts: listText(locale, names) })
 }

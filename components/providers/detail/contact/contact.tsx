@@ -13,11 +13,11 @@ import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
 import type { ContactView } from '@/lib/providers/types'
 import {
+  actionHref,
   CONTACT_HASH,
+  type ContactAction,
   type ContactPart,
-  type ContactWish,
   contactText,
-  linkFor,
   signInForContact,
   telephoneLink,
   websiteLink,
@@ -31,7 +31,7 @@ const HIDDEN: ContactState = { kind: 'hidden' }
 const states = new Map<string, ContactState>()
 const listeners = new Set<() => void>()
 
-function set(id: string, state: ContactState) {
+function setContactState(id: string, state: ContactState) {
   states.set(id, state)
   for (const listener of listeners) listener()
 }
@@ -56,17 +56,17 @@ function useContact(id: string): ContactState {
 async function requestContact(id: string, t: Translate<'providers.detailBrowser'>): Promise<ContactView | null> {
   const known = states.get(id)
   if (known?.kind === 'shown') return known.contact
-  set(id, { kind: 'asking' })
+  setContactState(id, { kind: 'asking' })
   try {
     const response = await fetch(routes.api.placeDetails(id))
     if (!response.ok && response.status !== 401) throw new Error(`The server answered ${response.status}`)
     const contact = response.ok ? readContact(await response.json()) : null
-    set(id, contact ? { kind: 'shown', contact } : HIDDEN)
+    setContactState(id, contact ? { kind: 'shown', contact } : HIDDEN)
     if (!contact) requestSignIn('contact', id)
     return contact
   } catch (error) {
     console.error(error)
-    set(id, HIDDEN)
+    setContactState(id, HIDDEN)
     showToast({ title: t('loadFailed'), description: t('contact.failedHint'), tone: 'destructive' })
     return null
   }
@@ -83,7 +83,7 @@ function readContact(answer: unknown): ContactView | null {
   }
 }
 
-function linkOf(part: ContactPart, value: string): string | null {
+function contactHref(part: ContactPart, value: string): string | null {
   if (part === 'website') return websiteLink(value)
   return part === 'phone' ? telephoneLink(value) : `mailto:${encodeURIComponent(value)}`
 }
@@ -114,7 +114,7 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Conta
     return (
       <a
         key={part === first ? 'first' : part}
-        href={path((value && linkOf(part, value)) ?? signInForContact(id))}
+        href={path((value && contactHref(part, value)) ?? signInForContact(id))}
         onClick={onClick}
         rel="nofollow noopener"
         className="mr-4 inline-flex min-h-6 items-center font-medium wrap-anywhere text-pine underline-offset-[0.18em] hover:underline"
@@ -140,7 +140,7 @@ type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
 }
 
 /** Closes the popover that contains a pressed link: the sign-in prompt would open below it. */
-function leavePopover(event: MouseEvent<HTMLElement>) {
+function closePopover(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
@@ -166,7 +166,7 @@ export function ForParentsLink(props: ForParentsLinkProps) {
     if (session.kind === 'unknown' || isParent) return
     if (session.kind === 'visitor' && isOpenToVisitors) return
     event.preventDefault()
-    leavePopover(event)
+    closePopover(event)
     if (session.kind === 'visitor') requestSignIn(reason, id)
     else showToast({ title: t('forParents.title'), description: t(`forParents.${reason}`), tone: 'destructive' })
   }
@@ -187,7 +187,7 @@ export function ForParentsLink(props: ForParentsLinkProps) {
 type ContactButtonProps = ButtonLook & {
   /** Public id. */
   id: string
-  wish: ContactWish
+  action: ContactAction
   /** The accessible name if only an icon is shown. */
   label?: string
   className?: string
@@ -199,26 +199,26 @@ type ContactButtonProps = ButtonLook & {
  * the sign-in prompt. After that it is a plain tel: or web link. Before hydration and without JavaScript it leads to
  * the sign-in page and back.
  */
-export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
+export function ContactButton({ id, action, label, className, children, ...look }: ContactButtonProps) {
   const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')
   const state = useContact(id)
-  const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
+  const link = state.kind === 'shown' ? actionHref(action, state.contact) : null
 
   async function onClick(event: MouseEvent<HTMLElement>) {
     if (link) return count()
     event.preventDefault()
-    leavePopover(event)
+    closePopover(event)
     if (state.kind === 'asking') return
     const contact = await requestContact(id, t)
-    const target = contact && linkFor(wish, contact)
+    const target = contact && actionHref(action, contact)
     if (!target) return
     count()
     window.location.assign(path(target))
   }
 
   function count() {
-    if (wish === 'call') report([{ providerId: id, interactionType: 'call' }])
+    if (action === 'call') report([{ providerId: id, interactionType: 'call' }])
   }
 
   return (
@@ -237,17 +237,17 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
 }
 
 /** Loads its code only for signed-in users. */
-async function finish(
+async function resumePendingAction(
   id: string,
   t: Translate<'providers.detailBrowser'>,
   pathOf: (path: string) => string,
 ): Promise<void> {
   const { deletePendingAction, pendingAction } = await import('@/components/accounts/pending-action')
-  const begun = pendingAction()
-  if (begun?.id !== id) return
+  const pending = pendingAction()
+  if (pending?.id !== id) return
   deletePendingAction()
-  if (begun.act === 'request') window.location.assign(pathOf(begun.path))
-  else if (begun.act === 'review') window.location.assign(pathOf(routes.ownReview(id)))
+  if (pending.act === 'request') window.location.assign(pathOf(pending.path))
+  else if (pending.act === 'review') window.location.assign(pathOf(routes.ownReview(id)))
   else void requestContact(id, t)
 }
 
@@ -255,7 +255,7 @@ async function finish(
  * After signing in, shows the contact data that was requested. Nothing is dialed or opened. Requests and reviews
  * continue at their form.
  */
-export function FinishContact({ id }: { id: string }) {
+export function ResumePendingAction({ id }: { id: string }) {
   const locale = useLocale()
   const t = useTranslations('providers.detailBrowser')
   const isSignedIn = useSession().kind === 'user'
@@ -266,7 +266,7 @@ export function FinishContact({ id }: { id: string }) {
       void requestContact(id, t)
       return
     }
-    void finish(id, t, (path) => localPath(locale, path))
+    void resumePendingAction(id, t, (path) => localPath(locale, path))
   }, [isSignedIn, id, t, locale])
   return null
 }

@@ -12,16 +12,16 @@ export type TourTimesProps = {
   /** The provider's public id. */
   id: string
   /** Shown while there is no time to book. */
-  otherwise: ReactNode
+  fallback: ReactNode
 }
 
 /** The next times that are free to book. Each leads to the request with that time chosen; a time that has passed is not shown. */
-export default function TourTimes({ id, otherwise }: TourTimesProps) {
+export default function TourTimes({ id, fallback }: TourTimesProps) {
   const t = useTranslations('providers.detailBrowser')
   const locale = useLocale()
   const times = useTourTimes(id)
   if (times === undefined) return null
-  if (times.length === 0) return otherwise
+  if (times.length === 0) return fallback
   return (
     <ul aria-label={t('tours.title')} className="grid grid-cols-3 gap-2">
       {times.map(({ at, local, time }) => {

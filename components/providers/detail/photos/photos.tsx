@@ -45,7 +45,7 @@ const SIZES = {
   hero: '(min-width: 75rem) 17rem, (min-width: 44rem) 24vw, 93vw',
   tab: '(min-width: 60rem) 21rem, (min-width: 44rem) 45vw, 100vw',
 }
-const LOOKS = {
+const PHOTO_CLASSES = {
   'hero-first': 'aspect-[16/10] size-full md:aspect-auto',
   'hero-small': 'aspect-[16/10] size-full md:aspect-auto md:object-contain',
   hero: 'aspect-[16/10] size-full md:aspect-auto',
@@ -61,7 +61,7 @@ function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof 
       alt={alt}
       sizes={SIZES[place]}
       first={place === 'hero-first' || place === 'hero-small'}
-      className={LOOKS[place]}
+      className={PHOTO_CLASSES[place]}
     />
   )
 }

@@ -5,8 +5,13 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
 import { message } from '@/lib/platform/language/message'
-import { searchLikenessesJob } from '../../jobs/definitions'
-import { findLikenessState, findSharingPairs, type LikenessState, matchPairs } from '../queries/duplicates'
+import { searchDuplicatesJob } from '../../jobs/definitions'
+import {
+  type DuplicateSearchState,
+  findDuplicateSearchState,
+  findSharingPairs,
+  matchPairs,
+} from '../queries/duplicates'
 import type { DistinctionInput } from '../schema'
 
 /**
@@ -49,10 +54,10 @@ export async function moveDistinctions(tx: Transaction, fromId: number, toId: nu
 }
 
 /** Returns the state of the duplicate search and, if it is older than a night or an import, starts a new one as a job. */
-export async function requestDuplicateSearch(now: Date): Promise<LikenessState> {
-  const state = await findLikenessState(now)
-  const { name } = searchLikenessesJob
-  if (state.isDue) await addJob(db(), searchLikenessesJob, {}, { key: name, queue: name })
+export async function requestDuplicateSearch(now: Date): Promise<DuplicateSearchState> {
+  const state = await findDuplicateSearchState(now)
+  const { name } = searchDuplicatesJob
+  if (state.isDue) await addJob(db(), searchDuplicatesJob, {}, { key: name, queue: name })
   return state
 }
 
@@ -63,8 +68,8 @@ const STEP_SIZE = 500
  * Searches the directory in steps, by id, for pairs that may be the same provider, and stores them. Does nothing while the last search is
  * fresh. An interrupted search is resumed by the next process.
  */
-export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise<void> {
-  const { isDue, importedAt } = await findLikenessState(now)
+export async function searchDuplicates(now: Date, signal?: AbortSignal): Promise<void> {
+  const { isDue, importedAt } = await findDuplicateSearchState(now)
   if (!isDue) return
   const { id, throughId } = await startOrResume(importedAt, now)
   let after = throughId

@@ -6,7 +6,7 @@ import { isProfileField } from '@/lib/listings/profiles/catalogue'
 import { applyValues, lockProfile, STAFF } from '@/lib/listings/profiles/commands/decide-change'
 import { changedBands } from '@/lib/listings/profiles/rules/facts'
 import { pick } from '@/lib/listings/profiles/rules/values'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notifyAll } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
@@ -54,11 +54,7 @@ async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
     select: { name: true, slug: true },
   })
   const facts = { provider: name, publicId: slug, fields: [...different], reason }
-  const editors = await tx.user.findMany({
-    where: peopleToNotify(providerId, 'edit-profile'),
-    select: { id: true, email: true, firstName: true, lastName: true, locale: true },
-  })
-  for (const to of editors) await notify(tx, { kind: 'page-edited', to, facts, at: now })
+  await notifyAll(tx, peopleToNotify(providerId, 'edit-profile'), { kind: 'page-edited', facts, at: now })
 }
 
 const MERGED = message('admin.errors.merged')

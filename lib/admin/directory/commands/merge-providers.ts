@@ -18,7 +18,7 @@ import { moveProfile } from '@/lib/listings/profiles/commands/decide-change'
 import { seasonsIn } from '@/lib/listings/profiles/rules/read-hours'
 import { descriptionsWith } from '@/lib/listings/profiles/rules/values'
 import { readServices } from '@/lib/listings/profiles/schema/form'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
@@ -69,12 +69,14 @@ type Chosen = { keepId: number; dropId: number; keep: EditSheet; drop: EditSheet
 /** Writes the chosen values to the surviving provider, with their provenance and the location including its private part. */
 async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen, choices }: Chosen) {
   const { values, traits, ageBands } = chosen
-  const { facts: ours } = await findFactSheet(keepId, tx)
-  const { facts: theirs } = await findFactSheet(dropId, tx)
+  const { facts: keepFacts } = await findFactSheet(keepId, tx)
+  const { facts: dropFacts } = await findFactSheet(dropId, tx)
   const differing = differingFields(sheetText(storedTexts(), keep), sheetText(storedTexts(), drop))
   const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
   // If either provider is a home that shows only its city, a surviving home shows only its city, too.
-  const hiding = await tx.provider.count({ where: { id: { in: [keepId, dropId] }, kind: 'family_home', zip: null } })
+  const homesShowingOnlyCity = await tx.provider.count({
+    where: { id: { in: [keepId, dropId] }, kind: 'family_home', zip: null },
+  })
   await saveProviders(tx, [
     providerChange.parse({
       ...traits,
@@ -94,15 +96,15 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
       activities: values.activities,
       virtualTours: values.virtualTours,
       ageBands,
-      facts: chosenProvenance(ours, theirs, differing, choices),
+      facts: chosenProvenance(keepFacts, dropFacts, differing, choices),
       ...place,
-      ...(hiding > 0 && { showsZip: false }),
+      ...(homesShowingOnlyCity > 0 && { showsZip: false }),
     }),
   ])
 }
 
 /** Moves the setting that openings follow enrollments if the other provider's openings were chosen, or if nobody manages the surviving one. */
-async function moveFollowing(
+async function moveFollowsEnrollments(
   tx: Transaction,
   { keepId, dropId, choices }: Pick<Chosen, 'keepId' | 'dropId' | 'choices'>,
 ) {
@@ -170,10 +172,10 @@ export async function mergeProviders(
     if (keep.sheet.status === 'merged' || drop.sheet.status === 'merged') throw new ConflictError(MERGED)
     if (keep.version !== versions.keep || drop.version !== versions.drop) throw new ConflictError(CHANGED_MEANWHILE)
     const before = await findPageTags(ids, tx)
-    const readers = await readersOf(tx, ids)
+    const recipients = await findRecipients(tx, ids)
     const chosen = chosenSheet(keep.sheet, drop.sheet, choices)
     await writeChosen(tx, { keepId, dropId, keep: keep.sheet, drop: drop.sheet, chosen, choices })
-    await moveFollowing(tx, { keepId, dropId, choices })
+    await moveFollowsEnrollments(tx, { keepId, dropId, choices })
     for (const [done, move] of MOVES.entries()) {
       report({ done, of: MOVES.length })
       await move(tx, dropId, keepId, now)
@@ -186,7 +188,7 @@ export async function mergeProviders(
       select: { name: true, slug: true },
     })
     const facts = { provider, publicId, other: drop.sheet.values.businessName }
-    for (const to of readers) await notify(tx, { kind: 'pages-merged', to, facts, at: now })
+    for (const to of recipients) await notify(tx, { kind: 'pages-merged', to, facts, at: now })
     // Pages of nearby providers may still show an address that must be hidden now, because the surviving provider is a home.
     const hidden = chosen.traits.kind === 'family_home' ? [tags.directory()] : []
     return [...new Set([...before, ...hidden, ...(await findPageTags(ids, tx))])]
@@ -194,14 +196,14 @@ export async function mergeProviders(
 }
 
 /** Everyone to notify at either provider. */
-const readersOf = (tx: Transaction, ids: readonly number[]) =>
+const findRecipients = (tx: Transaction, ids: readonly number[]) =>
   tx.user.findMany({
     where: { OR: ids.map((id) => peopleToNotify(id)) },
     orderBy: { id: 'asc' },
-    select: { id: true, email: true, firstName: true, lastName: true, locale: true },
+    select: RECIPIENT,
   })
 
-type Both = {
+type MergedPair = {
   admin: SignedInActor
   keepId: number
   dropId: number
@@ -211,7 +213,7 @@ type Both = {
 }
 
 /** Stores the changes in the edit history of both providers, and one audit log entry. */
-async function saveEdits(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
+async function saveEdits(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: MergedPair): Promise<void> {
   const different = changedFields(
     sheetText(storedTexts(), keep),
     sheetText(storedTexts(), (await findEditSheet(keepId, tx)).sheet),

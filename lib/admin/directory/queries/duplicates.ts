@@ -3,13 +3,14 @@ import { findCandidateIds } from '@/lib/imports/matching/queries'
 import { type Comparable, matchOf } from '@/lib/imports/matching/rules/providers'
 import type { Match } from '@/lib/imports/types'
 import { db } from '@/lib/platform/database/client'
+import { dayOf } from '@/lib/platform/time/dates'
 import { addressLine } from '@/lib/providers/rules/address'
-import type { Alike, DistinctPair, DuplicatePair } from '../types'
+import type { DistinctPair, DuplicatePair, PairedProvider } from '../types'
 
 /** The better match of two stored providers by the imports' rules, tried in both directions; null if no rule matches. */
-export function likenessOf(one: Comparable, other: Comparable): Match | null {
-  const [there, back] = [matchOf(one, other), matchOf(other, one)]
-  return (there?.percent ?? 0) >= (back?.percent ?? 0) ? there : back
+export function betterMatchOf(one: Comparable, other: Comparable): Match | null {
+  const [forward, backward] = [matchOf(one, other), matchOf(other, one)]
+  return (forward?.percent ?? 0) >= (backward?.percent ?? 0) ? forward : backward
 }
 
 /** A little less than a day, so that the nightly search never finds itself too early. */
@@ -23,7 +24,7 @@ export function isSearchDue(startedAt: Date | null, importedAt: Date | null, now
 }
 
 /** A provider with the values it is compared by, including a home's private address, which `view` leaves out. */
-type Compared = { view: Alike; isSample: boolean; compared: Comparable & { zip: string } }
+type Compared = { view: PairedProvider; isSample: boolean; compared: Comparable & { zip: string } }
 
 /** Comparable providers (internal ids) by id, without merged ones. */
 async function readComparables(ids: readonly number[]): Promise<Map<number, Compared>> {
@@ -55,7 +56,7 @@ async function readComparables(ids: readonly number[]): Promise<Map<number, Comp
           name,
           street: row.street ?? privateAddress?.street ?? null,
           zip: zip ?? privateAddress?.zip ?? '',
-          licenses: licenses.map(({ asOf, ...license }) => ({ ...license, asOf: asOf.toISOString().slice(0, 10) })),
+          licenses: licenses.map(({ asOf, ...license }) => ({ ...license, asOf: dayOf(asOf) })),
         },
       },
     ]),
@@ -66,7 +67,7 @@ async function readComparables(ids: readonly number[]): Promise<Map<number, Comp
 const MAX_SHARING = 6
 
 type IdPair = { lowId: number; highId: number }
-type LikelyPair = IdPair & { low: Alike; high: Alike; match: Match }
+type LikelyPair = IdPair & { low: PairedProvider; high: PairedProvider; match: Match }
 
 /** Pairs of these providers (internal ids) with others that share a phone, address, license, or name within a ZIP code. Uses indexes. */
 export async function findSharingPairs(ids: readonly number[]): Promise<IdPair[]> {
@@ -96,7 +97,7 @@ export async function matchPairs(pairs: readonly IdPair[]): Promise<LikelyPair[]
   const found = await readComparables(pairs.flatMap(({ lowId, highId }) => [lowId, highId]))
   return pairs.flatMap((pair) => {
     const [low, high] = [found.get(pair.lowId), found.get(pair.highId)]
-    const match = low && high ? likenessOf(low.compared, high.compared) : null
+    const match = low && high ? betterMatchOf(low.compared, high.compared) : null
     return low && high && match ? { ...pair, low: low.view, high: high.view, match } : []
   })
 }
@@ -105,28 +106,28 @@ export async function matchPairs(pairs: readonly IdPair[]): Promise<LikelyPair[]
  * The best pairs of the last search that still match, without those marked as distinct. The provider with more activity, or the older one,
  * is suggested to survive.
  */
-export async function findDuplicates(most: number): Promise<DuplicatePair[]> {
+export async function findDuplicates(limit: number): Promise<DuplicatePair[]> {
   const pairs = await db().$queryRaw<IdPair[]>`
     SELECT l.low_id AS "lowId", l.high_id AS "highId" FROM provider_likenesses l
     JOIN providers a ON a.id = l.low_id AND a.status <> 'merged'
     JOIN providers b ON b.id = l.high_id AND b.status <> 'merged'
     WHERE NOT EXISTS (SELECT FROM provider_distinctions d WHERE d.low_id = l.low_id AND d.high_id = l.high_id)
-    ORDER BY l.percent DESC, l.low_id, l.high_id LIMIT ${most}`
-  return propose(pairs)
+    ORDER BY l.percent DESC, l.low_id, l.high_id LIMIT ${limit}`
+  return proposePairs(pairs)
 }
 
 /** Possible duplicates of a provider (internal id), searched now; best matches first. */
-export async function findAlike(id: number, most: number): Promise<DuplicatePair[]> {
+export async function findDuplicatesOf(id: number, limit: number): Promise<DuplicatePair[]> {
   const pairs = await findSharingPairs([id])
   const distinct = await db().providerDistinction.findMany({
     where: { OR: [{ lowId: id }, { highId: id }] },
     select: { lowId: true, highId: true },
   })
   const isDistinct = (pair: IdPair) => distinct.some((one) => one.lowId === pair.lowId && one.highId === pair.highId)
-  return (await propose(pairs.filter((pair) => !isDistinct(pair)))).slice(0, most)
+  return (await proposePairs(pairs.filter((pair) => !isDistinct(pair)))).slice(0, limit)
 }
 
-async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
+async function proposePairs(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
   const likely = await matchPairs(pairs)
   const weights = await weightsOf(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
   const proposed = likely.map(({ low, high, match }) => {
@@ -152,26 +153,26 @@ async function weightsOf(ids: readonly number[]): Promise<Map<number, number>> {
 const side = { select: { id: true, name: true, city: true, state: true, zip: true, status: true } } as const
 
 /** Pairs an admin marked as distinct, newest first, without merged providers. */
-export async function findDistinctPairs(most: number): Promise<DistinctPair[]> {
+export async function findDistinctPairs(limit: number): Promise<DistinctPair[]> {
   const rows = await db().providerDistinction.findMany({
     where: { low: { status: { not: 'merged' } }, high: { status: { not: 'merged' } } },
     orderBy: [{ saidAt: 'desc' }, { lowId: 'asc' }, { highId: 'asc' }],
-    take: most,
+    take: limit,
     select: { low: side, high: side },
   })
-  return rows.map(({ low, high }) => ({ one: alikeOf(low), other: alikeOf(high) }))
+  return rows.map(({ low, high }) => ({ one: toPairedProvider(low), other: toPairedProvider(high) }))
 }
 
-type Row = Omit<Alike, 'place'> & { city: string; state: string; zip: string | null }
-const alikeOf = ({ city, state, zip, ...rest }: Row): Alike => ({
+type Row = Omit<PairedProvider, 'place'> & { city: string; state: string; zip: string | null }
+const toPairedProvider = ({ city, state, zip, ...rest }: Row): PairedProvider => ({
   ...rest,
   place: addressLine({ street: null, city, state, zip }),
 })
 
 /** When the duplicate search last ran, and whether it is due again; `importedAt`: the newest import. */
-export type LikenessState = { searchedAt: Date | null; importedAt: Date | null; isDue: boolean }
+export type DuplicateSearchState = { searchedAt: Date | null; importedAt: Date | null; isDue: boolean }
 
-export async function findLikenessState(now: Date): Promise<LikenessState> {
+export async function findDuplicateSearchState(now: Date): Promise<DuplicateSearchState> {
   const [search, batches] = await Promise.all([
     db().likenessSearch.findFirst({ where: { finishedAt: { not: null } }, orderBy: { id: 'desc' } }),
     db().importBatch.aggregate({ _max: { finishedAt: true, undoneAt: true } }),

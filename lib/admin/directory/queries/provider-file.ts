@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { messageText } from '@/lib/platform/language/translate'
 import { versionHash } from '@/lib/platform/security/secrets'
+import { dayOf } from '@/lib/platform/time/dates'
 import { findFactSheet } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
 import { EDIT_FIELDS, sheetText } from '../rules/edit-sheet'
@@ -45,11 +46,11 @@ export async function findEditSheet(
 }
 
 /** The edits of a provider (internal id) by admins, newest first. */
-async function findEdits(providerId: number, most: number): Promise<EditView[]> {
+async function findEdits(providerId: number, limit: number): Promise<EditView[]> {
   const rows = await db().providerEdit.findMany({
     where: { providerId },
     orderBy: { id: 'desc' },
-    take: most,
+    take: limit,
     select: {
       id: true,
       reason: true,
@@ -76,13 +77,13 @@ async function findEdits(providerId: number, most: number): Promise<EditView[]> 
 /** The sources that list a provider (internal id), and the names of the fields that imports changed. */
 async function findImportsOf(
   providerId: number,
-  most: number,
+  limit: number,
   locale: Locale,
 ): Promise<Pick<ProviderFile, 'sources' | 'imports'>> {
   const sources = await db().providerSource.findMany({
     where: { providerId },
     orderBy: [{ source: 'asc' }, { sourceId: 'asc' }],
-    take: most,
+    take: limit,
     select: {
       source: true,
       sourceId: true,
@@ -95,7 +96,7 @@ async function findImportsOf(
     SELECT c.batch_id AS "batchId", b.file_name AS "fileName", b.started_at AS at, c.is_added AS "isAdded",
       ARRAY(SELECT jsonb_object_keys(c.after) ORDER BY 1) AS fields
     FROM import_changes c JOIN import_batches b ON b.id = c.batch_id
-    WHERE c.provider_id = ${providerId} ORDER BY c.batch_id DESC LIMIT ${most}`
+    WHERE c.provider_id = ${providerId} ORDER BY c.batch_id DESC LIMIT ${limit}`
   return {
     sources: sources.map(({ matchRule, matchPercent, batch, ...source }) => ({
       ...source,
@@ -112,7 +113,7 @@ const unitsIn = (keys: readonly string[], locale: Locale) => [
   ...new Set(keys.filter((key) => !key.startsWith('fact:')).map((key) => messageText(locale, unitText(unitOf(key))))),
 ]
 
-const MOST = 20
+const MAX_LISTED = 20
 const NAMED = { select: { id: true, name: true } } as const
 const PERSON = { select: { firstName: true, lastName: true } } as const
 
@@ -133,15 +134,15 @@ export async function findProviderFile(id: number, locale: Locale): Promise<Prov
       mergedInto: NAMED,
       mergedFrom: { ...NAMED, orderBy: { id: 'asc' } },
       people: { orderBy: { createdAt: 'asc' }, select: { userId: true, role: true, user: PERSON } },
-      claims: { orderBy: { id: 'desc' }, take: MOST, select: { id: true, status: true, user: PERSON } },
+      claims: { orderBy: { id: 'desc' }, take: MAX_LISTED, select: { id: true, status: true, user: PERSON } },
       reports: {
         orderBy: [{ status: 'asc' }, { id: 'desc' }],
-        take: MOST,
+        take: MAX_LISTED,
         select: { id: true, topic: true, message: true, email: true, status: true, createdAt: true },
       },
       profileChanges: {
         orderBy: { id: 'desc' },
-        take: MOST,
+        take: MAX_LISTED,
         select: { id: true, status: true, fields: true, submittedAt: true },
       },
     },
@@ -151,8 +152,8 @@ export async function findProviderFile(id: number, locale: Locale): Promise<Prov
   const [{ sheet }, { facts, timeZone, status }, edits, imports] = await Promise.all([
     findEditSheet(id),
     findFactSheet(id),
-    findEdits(id, MOST),
-    findImportsOf(id, MOST, locale),
+    findEdits(id, MAX_LISTED),
+    findImportsOf(id, MAX_LISTED, locale),
   ])
   return {
     ...provider,
@@ -160,7 +161,7 @@ export async function findProviderFile(id: number, locale: Locale): Promise<Prov
     place: addressLine({ street: null, city, state, zip }),
     status,
     timeZone,
-    closedOn: closedOn?.toISOString().slice(0, 10) ?? null,
+    closedOn: closedOn && dayOf(closedOn),
     words: sheetText(sheetTexts(locale), sheet),
     facts,
     people: people.map(({ user, ...person }) => ({ ...person, name: fullName(user) })),

@@ -21,6 +21,7 @@ const SHEET: EditSheet = {
   values: {
     ...NO_VALUES,
     businessName: 'Otter House',
+    businessLogo: '/pictures/logo.png',
     address: '1 Oak St, Orlando, FL 32801',
     phone: '(407) 555-0100',
     hours: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }],
@@ -82,6 +83,8 @@ test('every field has a text', () => {
   })
   const one = { ...SHEET, traits: { ...SHEET.traits, capacity: 1 } }
   expect(sheetText(storedTexts(), one).capacity).toBe('1 child')
+  const ageless = { ...SHEET, traits: { ...SHEET.traits, ageMinMonths: null } }
+  expect(sheetText(storedTexts(), ageless).ages).toBe('')
   expect(EDIT_FIELDS.every(isEditField)).toBe(true)
   expect(isEditField('id')).toBe(false)
 })
@@ -93,6 +96,7 @@ test.each([
   ['ages', { ageMaxMonths: '71' }],
   ['capacity', { capacity: '' }],
   ['careTypes', { careTypes: ['daycare', 'preschool'] }],
+  ['businessLogo', { removesLogo: true }],
   ['photos', { removedPhotos: [photo.path] }],
   ['activities', { removedActivities: ['Music'] }],
   ['virtualTours', { removedTours: ['extra'] }],

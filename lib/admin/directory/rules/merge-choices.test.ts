@@ -44,9 +44,10 @@ const DROP: EditSheet = {
 const words = { keep: sheetText(storedTexts(), KEEP), drop: sheetText(storedTexts(), DROP) }
 const chosen = (choices: Parameters<typeof chosenSheet>[2] = {}) => chosenSheet(KEEP, DROP, choices)
 
-test('a field without a choice is the surviving provider’s, and the replaced name becomes another name', () => {
+test('without a choice the surviving provider’s value stays, and the other name becomes an alternate name', () => {
   expect(chosen()).toMatchObject({ status: 'open', values: KEEP.values })
-  expect(chosen().traits.alternateNames).toEqual(['The Otters'])
+  expect(chosen().traits).toEqual({ ...KEEP.traits, alternateNames: ['The Otters'] })
+  expect(chosen().ageBands).toEqual([band({ openings: 1, tuitionWeeklyCents: 20_000, childrenPerAdult: 8 })])
   expect(chosen({ businessName: 'drop', alternateNames: 'both' })).toMatchObject({
     values: { businessName: 'The Otters' },
     traits: { alternateNames: ['Otter House', 'Ollie'] },
@@ -105,7 +106,7 @@ test('openings and prices are chosen separately, each with its own fields', () =
 const confirmedBy = (confirmedOn: string, sourceName: string) =>
   ({ source: 'state_file', sourceName, confirmedOn }) as const
 
-test('a group has the provenance of its values; a mixed one has the older', () => {
+test('a fact group has the provenance of the provider its values come from; a mixed group has the older one', () => {
   const ours = { contact: confirmedBy('2026-10-01', 'A'), hours: confirmedBy('2026-10-01', 'A') }
   const theirs = {
     contact: confirmedBy('2026-05-01', 'B'),
@@ -125,6 +126,12 @@ test('a group has the provenance of its values; a mixed one has the older', () =
     license: theirs.license,
   })
   expect(chosenProvenance(ours, theirs, ['phone'], { phone: 'drop' }).contact).toEqual(theirs.contact)
+  expect(chosenProvenance(theirs, ours, ['phone', 'email'], { phone: 'drop', email: 'drop' }).contact).toEqual(
+    ours.contact,
+  )
+  expect(chosenProvenance(theirs, ours, ['phone', 'email'], { phone: 'drop' }).contact).toEqual(theirs.contact)
+  expect(chosenProvenance({}, theirs, ['phone', 'email'], { phone: 'drop' }).contact).toEqual(theirs.contact)
   const newer = { license: confirmedBy('2026-06-01', 'C') }
+  expect(chosenProvenance(theirs, newer, [], {}).license).toEqual(newer.license)
   expect(chosenProvenance(newer, theirs, [], {}).license).toEqual(newer.license)
 })

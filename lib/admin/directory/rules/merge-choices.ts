@@ -59,8 +59,8 @@ const MAX_NAMES = 20
 /** Merges two sheets by the choices; without a choice, the surviving provider's value. The replaced name becomes another name. */
 export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
   const sideOf = (field: EditField): Side => choices[field] ?? 'keep'
-  const isTheirs = (field: EditField) => sideOf(field) === 'drop'
-  const one = <V>(field: EditField, ours: V, theirs: V): V => (isTheirs(field) ? theirs : ours)
+  const isFromDrop = (field: EditField) => sideOf(field) === 'drop'
+  const one = <V>(field: EditField, ours: V, theirs: V): V => (isFromDrop(field) ? theirs : ours)
   const list = <V>(field: EditField, ours: V[], theirs: V[]): V[] =>
     sideOf(field) === 'both' && isJoinable(field) ? joined(ours, theirs) : one(field, ours, theirs)
   const [a, b] = [keep.values, drop.values]
@@ -72,13 +72,13 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
     status: keep.status,
     values: {
       ...a,
-      ...pick(b, PROFILE_FIELDS.filter(isTheirs)),
+      ...pick(b, PROFILE_FIELDS.filter(isFromDrop)),
       amenities: list('amenities', a.amenities, b.amenities),
       photos: list('photos', a.photos, b.photos).slice(0, LIMITS.photos),
     },
     traits: {
       ...s,
-      ...traitsOf(t, MERGE_FIELDS.filter(isTheirs)),
+      ...traitsOf(t, MERGE_FIELDS.filter(isFromDrop)),
       ...Object.fromEntries(combined.map((field) => [field, joined(s[field], t[field])])),
       alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MAX_NAMES),
     },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '@/lib/access/commands/audit'
+import { lockUser } from '@/lib/access/commands/sessions'
 import type { Actor, SignedInActor } from '@/lib/access/types'
 import { markOf, saltOf } from '@/lib/analytics/visits/commands'
 import { isBot, type Visitor } from '@/lib/analytics/visits/rules/visitors'
@@ -9,23 +10,22 @@ import { fittedPicture } from '@/lib/media/encoding/pictures'
 import { UPLOAD } from '@/lib/media/rules/pictures'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db } from '@/lib/platform/database/client'
-import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { InvalidInputError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { fetchFile } from '@/lib/platform/http/fetch-file'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
-import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { daysFrom, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { ARTICLE_LIMITS, categoryOfCode, DELETED_RETENTION_DAYS } from '../catalogue'
-import { findPost, inJournal, previewSecret } from '../queries'
+import { findPost, isInJournal, previewSecret } from '../queries'
 import { PREVIEW_DAYS } from '../rules/publishing'
 import { revisionFields } from '../rules/revisions'
 import type { MarkInput } from '../schema'
 import type { BlogPost, StoredPicture } from '../types'
 import { changeArticle, createArticle, type SavedArticle, schedulePublishing } from './save-article'
 
-const DAY_MS = 86_400_000
 const NOT_FOUND = message('content.errors.noArticle')
 
 /** Deletes an article; it can be restored for DELETED_RETENTION_DAYS. Returns the changed cache tags. Throws NotFoundError. */
@@ -58,7 +58,7 @@ export async function restoreArticle(actor: SignedInActor, id: number, now: Date
 /** Permanently deletes articles that can no longer be restored. */
 export async function purgeArticles(now: Date): Promise<void> {
   const old = await db().article.findMany({
-    where: { deletedAt: { lt: new Date(now.getTime() - DELETED_RETENTION_DAYS * DAY_MS) } },
+    where: { deletedAt: { lt: daysFrom(now, -DELETED_RETENTION_DAYS) } },
     select: { id: true },
   })
   const ids = old.map(({ id }) => id)
@@ -128,9 +128,8 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
     ...(saved !== undefined && { savedAt: saved ? now : null }),
   }
   await db().$transaction(async (tx) => {
-    // Locks the user's row, so that two clicks are applied one after the other.
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
-    if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0) throw new NotFoundError(NOT_FOUND)
+    await lockUser(tx, actor.id)
+    if ((await tx.article.count({ where: { id, ...isInJournal(now) } })) === 0) throw new NotFoundError(NOT_FOUND)
     const before = await tx.articleMark.findUnique({ where })
     const { readAt = null, savedAt = null } = { ...before, ...data }
     if (!readAt && !savedAt) await tx.articleMark.deleteMany({ where: key })
@@ -173,14 +172,14 @@ export async function openPreview(id: number, now: Date): Promise<{ path: string
     if (!row) throw new NotFoundError(NOT_FOUND)
     const isOver = !row.previewUntil || row.previewUntil <= now
     const key = (!isOver && row.previewKey) || new Uint8Array(randomBytes(KEY_BYTES))
-    const until = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS)
+    const until = daysFrom(now, PREVIEW_DAYS)
     await tx.article.update({ where: { id }, data: { previewKey: key, previewUntil: until }, select: { id: true } })
     return { path: routes.articlePreview(`${id}.${previewSecret(id, key)}`), until: until.toISOString() }
   })
 }
 
 /** Invalidates every preview link of an article. Throws NotFoundError. */
-export async function endPreview(id: number): Promise<void> {
+export async function revokePreviews(id: number): Promise<void> {
   const { count } = await db().article.updateMany({
     where: { id, deletedAt: null },
     data: { previewKey: null, previewUntil: null },
@@ -215,7 +214,7 @@ export async function withStoredPicture<Input extends { featuredImage?: string |
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
     const problem = error.message as Message
-    throw new InvalidInputError(problem, { featuredImage: problem })
+    throw invalidField('featuredImage', problem)
   }
 }
 
@@ -223,7 +222,7 @@ export async function withStoredPicture<Input extends { featuredImage?: string |
 export async function deleteUnusedPictures(now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const unused = await tx.$queryRaw<{ key: string }[]>`
-      SELECT key FROM article_pictures p WHERE added_at < ${new Date(now.getTime() - DAY_MS)}::timestamptz
+      SELECT key FROM article_pictures p WHERE added_at < ${daysFrom(now, -1)}::timestamptz
         AND NOT EXISTS (
           SELECT FROM articles a WHERE a.featured_image = '/pictures/' || p.key OR position(p.key IN a.body) > 0
         )

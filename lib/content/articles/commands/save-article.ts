@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { tags as pages } from '@/lib/platform/cache/revalidate'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, InvalidInputError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
 import { message } from '@/lib/platform/language/message'
 import { publishArticleJob } from '../../jobs'
@@ -52,8 +52,8 @@ async function slugOfTitle(tx: Transaction, title: string, articleId: number | n
 /** An address typed by an admin. Call lockSlugs() first. Throws InvalidInputError if it is taken or empty. */
 async function slugAsTyped(tx: Transaction, typed: string, articleId: number | null): Promise<string> {
   const slug = slugFrom(typed)
-  if (!slug) throw new InvalidInputError(UNUSABLE, { slug: UNUSABLE })
-  if ((await takenSlugs(tx, slug, articleId)).has(slug)) throw new InvalidInputError(TAKEN, { slug: TAKEN })
+  if (!slug) throw invalidField('slug', UNUSABLE)
+  if ((await takenSlugs(tx, slug, articleId)).has(slug)) throw invalidField('slug', TAKEN)
   return slug
 }
 

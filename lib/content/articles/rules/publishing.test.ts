@@ -69,6 +69,12 @@ describe('slug', () => {
     expect(slug.length).toBeLessThanOrEqual(80)
     expect(slug).toMatch(/^(word-)*word$/)
     expect(slugFrom('x'.repeat(200))).toBe('x'.repeat(80))
+    const whole = `${'x'.repeat(75)} four`
+    expect([whole, `${whole} more`, `${whole}s`].map(slugFrom)).toEqual([
+      `${'x'.repeat(75)}-four`,
+      `${'x'.repeat(75)}-four`,
+      'x'.repeat(75),
+    ])
   })
 
   test('a taken slug gets a number', () => {

@@ -26,8 +26,14 @@ describe('merge', () => {
   })
 
   test('missing fields stay as they are, and an emptied author becomes the default', () => {
-    const after = mergeArticle(written, { excerpt: 'Short.', author: '', featuredImage: '' }, false, now)
-    expect(after).toEqual({ ...written, excerpt: 'Short.' })
+    const before = { ...written, author: 'Robin', featuredImage: '/media/a.jpg', category: 'health_safety' as const }
+    expect(mergeArticle(before, { excerpt: 'Short.' }, false, now)).toEqual({ ...before, excerpt: 'Short.' })
+    expect(mergeArticle(before, { author: '', featuredImage: '' }, false, now)).toEqual({
+      ...before,
+      author: start.author,
+      featuredImage: null,
+    })
+    expect(mergeArticle(before, { category: 'Technology' }, false, now).category).toBe('technology')
   })
 
   test('an article published without a date appears now and keeps that date', () => {
@@ -42,9 +48,21 @@ describe('merge', () => {
   test('a date without a time means its morning, today means now, and the stored date changes nothing', () => {
     const at = (publishDate: string) => mergeArticle(written, { publishDate }, false, now).publishAt
     expect(at('2026-11-25')).toEqual(later)
-    expect(at('2026-11-22')).toEqual(now)
+    const old = { ...written, publishAt: new Date('2026-11-01T12:00:00Z') }
+    const oldAt = (publishDate: string) => mergeArticle(old, { publishDate }, false, now).publishAt
+    expect([oldAt('2026-11-22'), oldAt('2026-11-01')]).toEqual([now, old.publishAt])
+    expect(mergeArticle(old, { publishDate: '2026-11-22', publishTime: '18:00' }, false, now).publishAt).toEqual(
+      new Date('2026-11-22T23:00:00Z'),
+    )
     expect(mergeArticle({ ...written, publishAt: later }, { publishTime: '08:30' }, false, now).publishAt).toEqual(
       new Date('2026-11-25T13:30:00Z'),
+    )
+  })
+
+  test('a scheduled article that is moved to another day keeps its time', () => {
+    const scheduled = { ...written, status: 'scheduled' as const, publishAt: new Date('2026-11-25T20:15:00Z') }
+    expect(mergeArticle(scheduled, { publishDate: '2026-11-27' }, false, now).publishAt).toEqual(
+      new Date('2026-11-27T20:15:00Z'),
     )
   })
 
@@ -59,6 +77,8 @@ describe('merge', () => {
     const after = { ...past, status: 'published' as const }
     expect(problemWith(start, after, { wanted: 'scheduled', words: 'Words.', now })).toHaveProperty('publishTime')
     expect(problemWith(past, after, { wanted: 'scheduled', words: 'Words.', now })).toBeNull()
+    const ahead = { ...past, publishAt: later }
+    expect(problemWith(start, ahead, { wanted: 'scheduled', words: 'Words.', now })).toBeNull()
   })
 
   test('an article cannot be published without a title and text; a draft can lack both', () => {

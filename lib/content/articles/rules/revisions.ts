@@ -59,7 +59,7 @@ export function mergeArticle(
   now: Date,
 ): ArticleValues {
   const wanted = input.status ?? before.status
-  const publishAt = momentOf(before, input, wanted === 'published' && !wasPublic, now)
+  const publishAt = publishMomentOf(before, input, wanted === 'published' && !wasPublic, now)
   return {
     title: input.title ?? before.title,
     excerpt: input.excerpt ?? before.excerpt,
@@ -77,7 +77,7 @@ export function mergeArticle(
   }
 }
 
-function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boolean, now: Date): Date {
+function publishMomentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boolean, now: Date): Date {
   const { publishDate, publishTime } = input
   if (publishDate === undefined && publishTime === undefined) return isFirst ? now : before.publishAt
   const stored = localPublishTime(before.publishAt)

@@ -1,7 +1,6 @@
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { absoluteUrl, localUrl, routes } from '@/lib/platform/http/routes'
 import { LOCALES, type Locale, regionalTag } from '@/lib/platform/language/locales'
 import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
 import { languageAlternates } from './metadata'
@@ -193,14 +192,14 @@ export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string)
   return entries.flatMap(({ path, changedAt, writtenIn }) => {
     if (/[<>&'"\s]/.test(path)) throw new Error(`A sitemap cannot hold the address ${path}.`)
     const lastmod = changedAt && { lastmod: changedAt }
-    if (writtenIn) return [{ loc: absoluteUrl(localPath(writtenIn, path), siteUrl), ...lastmod }]
+    if (writtenIn) return [{ loc: localUrl(writtenIn, path, siteUrl), ...lastmod }]
     const alternateRefs = Object.entries(languageAlternates(path)).map(([hreflang, local]) => ({
       hreflang,
       href: absoluteUrl(local, siteUrl),
       hrefIsAbsolute: true,
     }))
     return LOCALES.map((locale) => ({
-      loc: absoluteUrl(localPath(locale, path), siteUrl),
+      loc: localUrl(locale, path, siteUrl),
       ...lastmod,
       alternateRefs,
     }))

@@ -12,8 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { SITE } from '@/lib/platform/config/site'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { absoluteUrl, localUrl, routes } from '@/lib/platform/http/routes'
 import { DEFAULT_LOCALE, type Locale, regionalTag } from '@/lib/platform/language/locales'
 
 export type Crumb = { name: string; path: string }
@@ -75,9 +74,6 @@ export function jsonLdText(data: object): string {
 
 const CONTEXT = 'https://schema.org'
 
-/** The whole address of a page in a language. */
-const pageUrl = (locale: Locale, path: string, siteUrl: string) => absoluteUrl(localPath(locale, path), siteUrl)
-
 /** The breadcrumbs above the heading, the page itself last. `locale`, here and below: the language of the page. */
 export function breadcrumbMarkup(
   locale: Locale,
@@ -91,7 +87,7 @@ export function breadcrumbMarkup(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: pageUrl(locale, path, siteUrl),
+      item: localUrl(locale, path, siteUrl),
     })),
   }
 }
@@ -113,7 +109,7 @@ export function itemListMarkup(
     itemListElement: list.paths.map((path, index) => ({
       '@type': 'ListItem',
       position: (list.firstPosition ?? 1) + index,
-      url: pageUrl(locale, path, siteUrl),
+      url: localUrl(locale, path, siteUrl),
     })),
   }
 }
@@ -139,7 +135,7 @@ export function websiteMarkup(locale: Locale, siteUrl: string): WithContext<WebS
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${pageUrl(locale, routes.search(), siteUrl)}?zipCode={search_term_string}`,
+      urlTemplate: `${localUrl(locale, routes.search(), siteUrl)}?zipCode={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
@@ -147,7 +143,7 @@ export function websiteMarkup(locale: Locale, siteUrl: string): WithContext<WebS
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: SITE.name,
-    url: pageUrl(locale, routes.home(), siteUrl),
+    url: localUrl(locale, routes.home(), siteUrl),
     inLanguage: regionalTag(locale),
     potentialAction: search,
   }
@@ -211,7 +207,7 @@ const WEEKDAYS: readonly DayOfWeek[] = [
  * coordinates for a family home, no rating without reviews on this site. Unknown values are omitted.
  */
 export function providerMarkup(locale: Locale, provider: ProviderMarkup, siteUrl: string): ProviderNode {
-  const url = pageUrl(locale, provider.path, siteUrl)
+  const url = localUrl(locale, provider.path, siteUrl)
   return {
     '@context': CONTEXT,
     '@type': provider.isPreschool ? ['ChildCare', 'Preschool'] : 'ChildCare',

@@ -3,9 +3,6 @@ import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
 import type { ShownEnrollment } from '../schema'
 
-/** A date column, which Prisma returns as midnight UTC, as "2026-11-24". */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
-
 /** "since Jan 5", "from Jan 5", "until Dec 18, 2027", "Jan 5 to Dec 18". */
 export function enrollmentDates(
   t: Translate<'enrollment.enrollments'>,

@@ -99,6 +99,7 @@ describe('dates as text', () => {
     expect(whenOf('2026-01-05', '2026-12-18')).toBe('until Dec 18')
     expect(whenOf('2025-01-06', '2026-06-30')).toBe('Jan 6, 2025 to Jun 30')
     expect(whenOf('2027-01-05', '2026-11-22')).toBe('ended Nov 22, before it began')
+    expect(whenOf('2026-06-30', '2026-06-30')).toBe('Jun 30 to Jun 30')
   })
 })
 

@@ -1,11 +1,10 @@
 import { type Message, message } from '@/lib/platform/language/message'
-import { daysBetween } from '@/lib/platform/time/dates'
+import { dayOf, daysBetween } from '@/lib/platform/time/dates'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenance } from '@/lib/providers/types'
 import type { EnrollmentStatus } from '@/prisma/generated/enums'
 import type { ShownEnrollment } from '../schema'
-import { dayOf } from './dates'
 
 /** A child's age in months, and the day on which it was given; days are "2026-11-24". */
 type KnownAge = { ageMonths: number | null; on: string }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { lockUser } from '@/lib/access/commands/sessions'
 import type { SignedInActor } from '@/lib/access/types'
 import { storePrivateFile } from '@/lib/media/commands/files'
 import { fittedPicture } from '@/lib/media/encoding/pictures'
@@ -7,14 +8,20 @@ import { notify } from '@/lib/notifications/commands/notify'
 import type { Channel } from '@/lib/notifications/rules'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
-import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import {
+  ConflictError,
+  InvalidInputError,
+  invalidField,
+  NotFoundError,
+  TooManyRequestsError,
+} from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { findSetting } from '@/lib/settings/queries'
-import { findsWord } from '@/lib/settings/rules'
+import { containsWord } from '@/lib/settings/rules'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { unreadMailJob } from '../../jobs'
 import { otherSide } from '../../policy'
@@ -38,7 +45,7 @@ const BLOCKED_WORDS = message('enrollment.inquiryErrors.blockedWords')
 /** Throws InvalidInputError for a message with words that admins have blocked. */
 async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
   const { value } = await findSetting('words', tx)
-  if (findsWord(text, value.messages)) throw new InvalidInputError(BLOCKED_WORDS, { text: BLOCKED_WORDS })
+  if (containsWord(text, value.messages)) throw invalidField('text', BLOCKED_WORDS)
 }
 
 /** Refreshes the open pages of both sides, including the writer's, who may have another one open. */
@@ -100,7 +107,7 @@ export async function addMessage(tx: Transaction, { inquiry, authorId, text, at,
 }
 
 /** Mails one side that it has unread messages, unless a mail already covered them. Safe to run again. */
-export async function mailUnread(inquiryId: number, reader: InquirySide, now: Date): Promise<void> {
+export async function sendUnreadMail(inquiryId: number, reader: InquirySide, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const inquiry = await tx.inquiry.findUnique({
       where: { id: inquiryId },
@@ -130,8 +137,7 @@ export async function assertMessageRate(
   coming: number,
   now: Date,
 ): Promise<void> {
-  // "No key", so that a message of the other side, which notifies this user, need not wait for this transaction.
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
+  await lockUser(tx, actor.id)
   const recent = await tx.message.findMany({
     where: { authorId: actor.id, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
     orderBy: { createdAt: 'asc' },

@@ -43,7 +43,7 @@ const HOUR_MS = 3_600_000
  * Mails a provider's address on file about news in a conversation, unless a mail already covered it or the address may not be mailed any
  * more. Safe to run again.
  */
-export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
+export async function sendRelayMail(inquiryId: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const [relay] = await tx.$queryRaw<{ changedAt: Date; mailedAt: Date | null }[]>`
       SELECT changed_at AS "changedAt", mailed_at AS "mailedAt" FROM inquiry_relays WHERE inquiry_id = ${inquiryId} FOR UPDATE`

@@ -7,10 +7,11 @@ import { ConflictError, DomainError, NotFoundError, TooManyRequestsError } from 
 import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { otherSide } from '../../policy'
 import {
   assertWritable,
-  cannotAsk,
+  cannotWriteMessage,
   findOwnInquiry,
   findWritability,
   lockOwnInquiry,
@@ -23,13 +24,11 @@ import { messageOf, subjectOf, withOwnName } from '../rules/request'
 import type { InquiryInput } from '../schema'
 import { addMessage, assertMessageRate, assertNotFull, refreshBothSides, sendAttached } from './add-message'
 
-const DAY_MS = 86_400_000
-
 /**
  * `locale`: the language of the subject if the parent did not write one. `alsoFor` runs for each new conversation, `onRepeat` for one that
  * began with the same request; it returns false if the request needs a new conversation.
  */
-type Extras = {
+type BeginOptions = {
   isVisit?: boolean
   locale?: Locale
   alsoFor?: (begun: OwnInquiry) => Promise<void>
@@ -45,21 +44,21 @@ export async function beginInquiries(
   actor: SignedInActor,
   input: InquiryInput,
   now: Date,
-  { isVisit = false, locale = DEFAULT_LOCALE, ...extras }: Extras = {},
+  { isVisit = false, locale = DEFAULT_LOCALE, ...extras }: BeginOptions = {},
 ): Promise<number[]> {
   const addressees = await findAddressees(input.daycareIds, tx)
   if (addressees.length < new Set(input.daycareIds).size)
     throw new NotFoundError(message('enrollment.errors.noProvider'))
   await assertMessageRate(tx, actor, addressees.length, now)
-  const since = new Date(now.getTime() - DAY_MS)
-  const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
-  if (begun + addressees.length > MAX_BEGUN_A_DAY)
+  const since = daysFrom(now, -1)
+  const begunToday = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
+  if (begunToday + addressees.length > MAX_BEGUN_A_DAY)
     throw new DomainError(429, message('enrollment.inquiryErrors.manyADay', { most: MAX_BEGUN_A_DAY }))
   const names = addressees.map(({ name }) => name)
   const ids: number[] = []
   for (const addressee of addressees) {
     const own = ownRequest(addressee, names, input, { isVisit, locale })
-    ids.push(await begin(tx, actor, addressee, own, now, extras))
+    ids.push(await beginInquiry(tx, actor, addressee, own, now, extras))
   }
   return ids
 }
@@ -86,20 +85,20 @@ function ownRequest(
   }
 }
 
-async function begin(
+async function beginInquiry(
   tx: Transaction,
   actor: SignedInActor,
   to: Addressee,
   input: OwnRequest,
   now: Date,
-  { alsoFor, onRepeat }: Pick<Extras, 'alsoFor' | 'onRepeat'>,
+  { alsoFor, onRepeat }: Pick<BeginOptions, 'alsoFor' | 'onRepeat'>,
 ) {
   const { subject, text, childAgeMonths } = input
   const wantedStart = input.wantedStart === null ? null : firstDayOf(input.wantedStart)
   const pair = { caregiverId: actor.id, providerId: to.internalId }
   const side = 'caregiver' as const
   const writability = await findWritability(tx, { ...pair, side })
-  if (writability !== 'open') throw new ConflictError(cannotAsk(to.name, writability))
+  if (writability !== 'open') throw new ConflictError(cannotWriteMessage(to.name, writability))
   const since = new Date(now.getTime() - SAME_WITHIN_MS)
   const request = { ...pair, subject, childAgeMonths, wantedStart }
   const earlier = await tx.inquiry.findMany({

@@ -4,10 +4,11 @@ import { parentName } from '@/lib/accounts/rules/account'
 import { ACTIVE_PEOPLE, peopleToNotify, providersOf } from '@/lib/listings/people/queries'
 import { readPrivateFile } from '@/lib/media/queries'
 import type { PrivateFile } from '@/lib/media/schema'
+import { RECIPIENT } from '@/lib/notifications/commands/notify'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
-import type { Prisma } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { otherSide, sideOf } from '../../policy'
 import { excerptOf, kindOfName, monthOf, PAGE_SIZE, type Writability, writabilityOf } from '../rules/conversation'
@@ -76,9 +77,6 @@ export async function assertWritable(
   if (writability !== 'open') throw new ConflictError(message(`enrollment.standings.${writability}`))
 }
 
-/** The columns of a recipient that a notification needs. */
-export const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-
 /** The people to notify on one side of a conversation. */
 export function findRecipients(
   tx: Transaction,
@@ -101,7 +99,8 @@ const REACTIONS = {
   reports: true,
 } satisfies Prisma.InquiryCountOutputTypeSelect
 
-const isNone = (counts: Record<keyof typeof REACTIONS, number>) => Object.values(counts).every((count) => count === 0)
+const areAllZero = (counts: Record<keyof typeof REACTIONS, number>) =>
+  Object.values(counts).every((count) => count === 0)
 
 /** Whether the parent can withdraw a request because nothing has come of it yet: no answer, agreed tour, enrollment or report. */
 export async function isUnanswered(tx: Transaction, inquiryId: number): Promise<boolean> {
@@ -109,7 +108,7 @@ export async function isUnanswered(tx: Transaction, inquiryId: number): Promise<
     where: { id: inquiryId },
     select: { _count: { select: REACTIONS } },
   })
-  return isNone(_count)
+  return areAllZero(_count)
 }
 
 const ATTACHMENT = {
@@ -192,7 +191,7 @@ export async function findInquiry(own: ViewedInquiry): Promise<InquiryDetail> {
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
     standing: own.writability,
-    canWithdraw: own.side === 'caregiver' && isNone(_count),
+    canWithdraw: own.side === 'caregiver' && areAllZero(_count),
     isByMail: addresses.has(own.providerId),
     messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,
@@ -218,11 +217,10 @@ export async function findInquiries(
   const side = sideOf(actor.role)
   if (!side) return EMPTY_PAGE
   const isUnread = { side: otherSide(side), readAt: null }
+  const found = q ? { id: { in: await idsContaining(actor, q) } } : {}
   const [rows, unread] = await Promise.all([
     db().inquiry.findMany({
-      where: {
-        AND: [q ? containing(q) : {}, onlyUnread ? { messages: { some: isUnread } } : {}, participating(actor)],
-      },
+      where: { AND: [found, onlyUnread ? { messages: { some: isUnread } } : {}, participating(actor)] },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE + 1,
@@ -261,17 +259,37 @@ export async function countUnreadInquiries(actor: SignedInActor): Promise<number
   return db().inquiry.count({ where: { ...isUnread, ...participating(actor) } })
 }
 
-function containing(words: string) {
+/** The conversations of an account, of either role, whose subject, other side or messages contain these words. */
+async function idsContaining({ id, role }: SignedInActor, typed: string): Promise<number[]> {
+  const [own, parent] =
+    role === 'caregiver'
+      ? [Prisma.sql`i.caregiver_id = ${id}`, Prisma.sql`NULL`]
+      : [
+          Prisma.sql`i.provider_id IN (SELECT provider_id FROM provider_people WHERE user_id = ${id})`,
+          parentNameSql(Prisma.sql`u.first_name`, Prisma.sql`u.last_name`),
+        ]
+  const messages = Prisma.sql`(SELECT string_agg(m.text, ' ') FROM messages m WHERE m.inquiry_id = i.id)`
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    SELECT i.id FROM inquiries i JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id
+    WHERE ${own} AND ${containsWords(Prisma.sql`concat_ws(' ', i.subject, p.name, ${parent}, ${messages})`, typed)}`
+  return rows.map((row) => row.id)
+}
+
+/** The same as in the SQL below: other scripts have marks that are part of a letter. */
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** A condition: the text contains each of the typed words, in upper or lower case, with or without accents. */
+export function containsWords(text: Prisma.Sql, typed: string): Prisma.Sql {
+  const words = typed.normalize('NFKD').replace(ACCENTS, '').split(/\s+/).filter(Boolean)
   // Escapes LIKE wildcards, so that they match literally.
-  const text = { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
-  return {
-    OR: [
-      { subject: text },
-      { provider: { name: text } },
-      { caregiver: { firstName: text } },
-      { messages: { some: { text } } },
-    ],
-  }
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const plain = Prisma.sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`
+  return Prisma.sql`${plain} ILIKE ALL (${patterns}::text[])`
+}
+
+/** parentName() of lib/accounts/rules/account.ts in SQL. Providers' people must not find families by the rest of a last name, which they do not see. */
+export function parentNameSql(firstName: Prisma.Sql, lastName: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`concat(${firstName}, ' ' || left(nullif(btrim(${lastName}), ''), 1) || '.')`
 }
 
 const COLUMNS = {
@@ -320,5 +338,5 @@ export async function findReportedInquiry(inquiryId: number): Promise<ReportedIn
 }
 
 /** The error for one of several providers who cannot be written to. */
-export const cannotAsk = (name: string, why: Exclude<Writability, 'open'>): Message =>
+export const cannotWriteMessage = (name: string, why: Exclude<Writability, 'open'>): Message =>
   message('enrollment.inquiryErrors.cannotAsk', { name, why: why.replaceAll('-', '_') })

@@ -3,9 +3,10 @@ import type { Actor } from '@/lib/access/types'
 import { ACTIVE_PEOPLE } from '@/lib/listings/people/queries'
 import { METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { daysFrom } from '@/lib/platform/time/dates'
+import { LISTED_STATUSES } from '@/lib/providers/catalogue/traits'
 import { findByPublicIds, findSurvivors, nearestIds } from '@/lib/providers/queries'
 import { Prisma } from '@/prisma/generated/client'
-import type { ProviderStatus } from '@/prisma/generated/enums'
 import { MEASURED_DAYS, type ReplyFigures, replyFigures } from '../rules/reply-times'
 import { findRelayAddresses } from './relay'
 
@@ -71,22 +72,22 @@ const MAX_LISTED = 12
  */
 export async function findFavoriteRecipients(
   actor: Actor,
-  besides: number,
+  excludedId: number,
   named: readonly string[] = [],
 ): Promise<{ id: string; name: string; isByMail: boolean }[]> {
   const chosen = (await findAddressees(named)).map(({ internalId }) => internalId)
   const userId = actor.kind === 'user' ? actor.id : null
   const isReachable = {
-    status: { in: ['open', 'temporarily_closed'] as ProviderStatus[] },
+    status: { in: LISTED_STATUSES },
     OR: [{ people: { some: ACTIVE_PEOPLE } }, { people: { none: {} }, email: { not: null } }],
     ...(userId !== null && { inquiryBlocks: { none: { caregiverId: userId } } }),
   }
   const [first, favorites] = await Promise.all([
-    db().provider.findMany({ where: { id: { in: chosen, not: besides }, ...isReachable }, select: REACHABLE }),
+    db().provider.findMany({ where: { id: { in: chosen, not: excludedId }, ...isReachable }, select: REACHABLE }),
     userId === null
       ? []
       : db().favorite.findMany({
-          where: { userId, providerId: { notIn: [besides, ...chosen] }, provider: isReachable },
+          where: { userId, providerId: { notIn: [excludedId, ...chosen] }, provider: isReachable },
           orderBy: { id: 'desc' },
           take: MAX_CHECKED,
           select: { provider: { select: REACHABLE } },
@@ -111,7 +112,7 @@ const MAX_MEASURED = 2_000
 
 /** How soon a provider (internal id) replies here; null if it has had too few requests. */
 export async function findReplyFigures(providerId: number, now: Date): Promise<ReplyFigures | null> {
-  const since = new Date(now.getTime() - MEASURED_DAYS * 86_400_000)
+  const since = daysFrom(now, -MEASURED_DAYS)
   const rows = await db().inquiry.findMany({
     where: { providerId, createdAt: { gte: since } },
     orderBy: { lastMessageAt: 'desc' },
@@ -127,12 +128,12 @@ export async function findReplyFigures(providerId: number, now: Date): Promise<R
 const MAX_NEARBY = 3
 const NEARBY_METERS = 25 * METERS_PER_MILE
 
-type WhoAnswers = { isByMail: boolean; nearby: { id: string; name: string }[] }
+type InquiryOptions = { isByMail: boolean; nearby: { id: string; name: string }[] }
 
 /** For a provider that nobody manages: whether requests go by mail, and the nearest similar providers that answer here. */
-export async function findWhoAnswers(
+export async function findInquiryOptions(
   provider: Point & { internalId: number; careTypes: readonly string[] },
-): Promise<WhoAnswers> {
+): Promise<InquiryOptions> {
   const { internalId, careTypes } = provider
   const [addresses, found] = await Promise.all([
     findRelayAddresses(db(), [internalId]),

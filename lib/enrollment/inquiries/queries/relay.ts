@@ -1,12 +1,12 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { parentName } from '@/lib/accounts/rules/account'
 import { findUnsubscribed } from '@/lib/notifications/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
-import { keyedHash } from '@/lib/platform/security/secrets'
+import { datedSignature, isSigned } from '@/lib/platform/security/secrets'
+import { LISTED_STATUSES } from '@/lib/providers/catalogue/traits'
 import { ANSWER_LINK_DAYS, monthOf } from '../rules/conversation'
 import type { LinkedRequest } from '../schema'
 
@@ -21,18 +21,18 @@ export async function findRelayAddresses(
   const rows = await connection.provider.findMany({
     where: {
       id: { in: [...providerIds] },
-      status: { in: ['open', 'temporarily_closed'] },
+      status: { in: LISTED_STATUSES },
       email: { not: null },
       people: { none: {} },
     },
     select: { id: true, email: true },
   })
   const found = rows.flatMap(({ id, email }) => (email ? [[id, email] as const] : []))
-  const refusing = await findUnsubscribed(
+  const unsubscribed = await findUnsubscribed(
     connection,
     found.map(([, email]) => email),
   )
-  return new Map(found.filter(([, email]) => !refusing.has(email)))
+  return new Map(found.filter(([, email]) => !unsubscribed.has(email)))
 }
 
 const RELAYED = {
@@ -71,33 +71,22 @@ export async function findRelayedInquiry(connection: Connection, inquiryId: numb
 }
 export type RelayedInquiry = NonNullable<Awaited<ReturnType<typeof findRelayedInquiry>>>
 
-const DAY_MS = 86_400_000
-const SHAPE = /^(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
-
-const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
-const sign = (inquiryId: number, email: string, day: number) => keyedHash('answer by mail', inquiryId, email, day)
+const SHAPE = /^(\d{1,10})\.(.+)$/
+const PURPOSE = 'answer by mail'
 
 /** The token in a mail to a provider's address on file. It opens only this conversation, while that address is on file. */
 export function writeAnswerToken(inquiryId: number, email: string, now: Date): string {
-  const day = dayOf(now)
-  return [inquiryId, day, Buffer.from(sign(inquiryId, email, day)).toString('base64url')].join('.')
-}
-
-/** The conversation in a token, and a function that checks the address for which the token was made. Null if malformed or expired. */
-function readAnswerToken(token: string, now: Date) {
-  const [, id, day, signature] = SHAPE.exec(token) ?? []
-  const inquiryId = Number(id)
-  const age = dayOf(now) - Number(day)
-  if (!signature || inquiryId > MAX_ID || age < 0 || age > ANSWER_LINK_DAYS) return null
-  const sent = Buffer.from(signature, 'base64url')
-  return { inquiryId, isFor: (email: string) => timingSafeEqual(sign(inquiryId, email, Number(day)), sent) }
+  return `${inquiryId}.${datedSignature(PURPOSE, [inquiryId, email], now)}`
 }
 
 /** The conversation a link opens. Throws NotFoundError if the token is altered or expired, or the conversation no longer goes by mail. */
 export async function findLinkedInquiry(connection: Connection, token: string, now: Date): Promise<RelayedInquiry> {
-  const link = readAnswerToken(token, now)
-  const inquiry = link && (await findRelayedInquiry(connection, link.inquiryId))
-  if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError(message('enrollment.inquiryErrors.deadLink'))
+  const [, id, signature] = SHAPE.exec(token) ?? []
+  const inquiryId = Number(id)
+  const inquiry = signature && inquiryId <= MAX_ID ? await findRelayedInquiry(connection, inquiryId) : null
+  const content = [inquiryId, inquiry?.email ?? '']
+  if (!inquiry || !signature || !isSigned(PURPOSE, { content, signature, maxDays: ANSWER_LINK_DAYS }, now))
+    throw new NotFoundError(message('enrollment.inquiryErrors.deadLink'))
   return inquiry
 }
 

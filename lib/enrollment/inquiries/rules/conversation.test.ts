@@ -24,8 +24,10 @@ describe('texts', () => {
 
   test('a long message is shortened to one line without splitting a character', () => {
     expect(excerptOf('Hello\n\n  there')).toBe('Hello there')
+    expect(excerptOf('🙂'.repeat(MAX_EXCERPT))).toBe('🙂'.repeat(MAX_EXCERPT))
+    expect(excerptOf('🙂'.repeat(MAX_EXCERPT + 1))).toBe(`${'🙂'.repeat(MAX_EXCERPT - 1)}…`)
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 2 * MAX_EXCERPT }), (text) => {
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 2 * MAX_EXCERPT, size: 'max' }), (text) => {
         const excerpt = excerptOf(text)
         expect([...excerpt].length).toBeLessThanOrEqual(MAX_EXCERPT)
         expect(excerpt).not.toMatch(/\n|\p{Cs}/u)
@@ -116,7 +118,7 @@ describe('attachment', () => {
   test('any file name gives a one-line header with the full name', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }),
         fc.constantFrom('picture' as const, 'pdf' as const),
         (sent, kind) => {
           const name = attachmentName(sent, kind, 'Document')

@@ -23,6 +23,11 @@ test('five conversations give the median reply time and the share answered withi
   expect(replyFigures(five, now)).toEqual({ conversations: 5, percent: 80, medianMinutes: 240 })
 })
 
+test('a reply time is rounded to the minute', () => {
+  const replied = (seconds: number) => replyFigures(Array(LEAST_MEASURED).fill(received(9, seconds / 3_600)), now)
+  expect([89, 90].map((seconds) => replied(seconds)?.medianMinutes)).toEqual([1, 2])
+})
+
 test('four conversations are too few', () => {
   const four = [received(10, 2), received(20, 4), received(30, 5), received(40, 1)]
   expect(replyFigures(four, now)).toBeNull()

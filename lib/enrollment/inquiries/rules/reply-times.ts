@@ -1,6 +1,5 @@
 import type { Translate } from '@/lib/platform/language/types'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/platform/time/dates'
 
 /** Only conversations that began at most this many days ago are counted. */
 export const MEASURED_DAYS = 180

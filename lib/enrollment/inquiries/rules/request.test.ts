@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { translate } from '@/tests/support/setup/translate'
-import { draftOf, messageOf, shortName, subjectOf, withOwnName } from './request'
+import { ageProblem, draftOf, messageOf, shortName, subjectOf, WRONG_AGE, withOwnName } from './request'
 
 const HARBOR = 'Little Harbor Academy'
 const CASA = 'Casa Amable'
@@ -66,6 +66,17 @@ describe('a message to one of several providers', () => {
     expect(withOwnName(`Hello ${names[1]}`, names[1] ?? '', names)).toBe(`Hello ${names[1]}`)
   })
 
+  test('the provider’s own short name stays, also where another has the same one', () => {
+    const names = [HARBOR, CASA, 'Little Harbor Preschool']
+    expect(withOwnName('We liked Little Harbor.', HARBOR, names)).toBe('We liked Little Harbor.')
+    expect(withOwnName('We liked little harbor academy.', HARBOR, [HARBOR])).toBe('We liked little harbor academy.')
+  })
+
+  test('a name that begins with another name is replaced as a whole', () => {
+    const names = [CASA, 'Little Harbor', 'Little Harbor Nature House']
+    expect(withOwnName(`We liked ${names[2]}.`, CASA, names)).toBe(`We liked ${CASA}.`)
+  })
+
   test('whatever a parent writes, no message has the full name of another recipient', () => {
     const part = fc.constantFrom(...NAMES, 'little harbor', 'maple lane', 'hello', ',', 'and', '(', '$&', '.')
     fc.assert(
@@ -79,6 +90,7 @@ describe('a message to one of several providers', () => {
   test('its subject has its own name and fits its field', () => {
     const t = translate('en', 'enrollment.written')
     expect(subjectOf(t, CASA, true, 120)).toBe('Visit to Casa Amable')
+    expect(subjectOf(t, CASA, false, 120)).toBe('Question for Casa Amable')
     expect(subjectOf(t, 'x'.repeat(200), false, 120)).toHaveLength(120)
   })
 })
@@ -92,4 +104,9 @@ test.each([
   ['Casa Amable', 'Casa Amable'],
 ])('the short name of %s is %s', (name, short) => {
   expect(shortName(name)).toBe(short)
+})
+
+test('a child’s age is a whole number of months up to 15 years, or empty', () => {
+  expect(['', ' ', '0', ' 14 ', '180'].map(ageProblem)).toEqual(Array(5).fill(undefined))
+  expect(['181', '1.5', '-1', 'two', '14 months', '1e2'].map(ageProblem)).toEqual(Array(6).fill(WRONG_AGE))
 })

@@ -44,7 +44,7 @@ export function messageOf({ note, questions = [], name, names }: Draft): string 
 
 /** Replaces the other recipients' names, long and short, with this one's. */
 export function withOwnName(text: string, name: string, names: readonly string[]): string {
-  const others = names.filter((other) => other !== name).flatMap((other) => [other, shortName(other)])
+  const others = names.flatMap((other) => [other, shortName(other)])
   const foreign = [...new Set(others)]
     .filter((other) => other !== name && other !== shortName(name))
     .toSorted((a, b) => b.length - a.length)

@@ -14,7 +14,7 @@ import { otherSide } from '../../policy'
 import { type OwnTour, TOUR } from '../queries/tours'
 import { calendarEventOf, remindAt } from '../rules/tours'
 
-type TourNews = {
+type TourNotification = {
   id: number
   inquiryId: number
   caregiverId: number
@@ -34,7 +34,7 @@ type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
  */
 export async function notifyOfTour(
   tx: Transaction,
-  tour: TourNews,
+  tour: TourNotification,
   { change, reader, at, byMail }: { change: Change; reader: InquirySide; at: Date; byMail?: true },
 ): Promise<void> {
   const { inquiryId, startsAt, provider } = tour

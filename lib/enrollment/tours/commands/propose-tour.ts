@@ -5,7 +5,14 @@ import { findManaged } from '@/lib/listings/people/queries'
 import { markPathRead } from '@/lib/notifications/commands/notifications'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { ConflictError, type DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import {
+  ConflictError,
+  conflictingField,
+  type DomainError,
+  ForbiddenError,
+  InvalidInputError,
+  invalidField,
+} from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -51,7 +58,7 @@ async function addTour(tx: Transaction, inquiry: OwnInquiry, locals: string[], n
 export async function timesAt(tx: Transaction, providerId: number, locals: string[], now: Date): Promise<Date[]> {
   const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
   const { times, problem } = readTimes(locals, timeZone, now)
-  if (!times) throw new InvalidInputError(problem, { times: problem })
+  if (!times) throw invalidField('times', problem)
   return times
 }
 
@@ -133,7 +140,7 @@ export async function sendInquiryWithTours(
 ): Promise<number[]> {
   const { tourTimes, slot = null, ...request } = input
   return db().$transaction(async (tx) => {
-    const bookedId = slot === null ? null : await lockFirst(tx, request.daycareIds)
+    const bookedId = slot === null ? null : await lockFirstProvider(tx, request.daycareIds)
     const slotAt = (providerId: number) => (slot !== null && providerId === bookedId ? new Date(slot) : null)
     const alsoFor = async (inquiry: OwnInquiry) => {
       const startsAt = slotAt(inquiry.providerId)
@@ -143,7 +150,7 @@ export async function sendInquiryWithTours(
     const onRepeat = async (inquiry: OwnInquiry) => {
       await lockInquiry(tx, inquiry.id)
       const startsAt = slotAt(inquiry.providerId)
-      if (!startsAt) return tourTimes.length === 0 || hasTimes(tx, inquiry.id, tourTimes)
+      if (!startsAt) return tourTimes.length === 0 || proposesTimes(tx, inquiry.id, tourTimes)
       await bookSlot(tx, inquiry, startsAt, now).catch(asSlotError)
       return true
     }
@@ -153,7 +160,7 @@ export async function sendInquiryWithTours(
 }
 
 /** Whether the open tour of a conversation proposes these local times, or was agreed for one of them. */
-async function hasTimes(tx: Transaction, inquiryId: number, locals: readonly string[]): Promise<boolean> {
+async function proposesTimes(tx: Transaction, inquiryId: number, locals: readonly string[]): Promise<boolean> {
   const tours = await tx.tour.findMany({ where: { inquiryId }, select: TOUR })
   const open = tours.find(({ status }) => isOpen(status))
   if (!open) return false
@@ -163,7 +170,7 @@ async function hasTimes(tx: Transaction, inquiryId: number, locals: readonly str
 }
 
 /** The first provider (internal id), locked before any row that references it is inserted. */
-async function lockFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
+async function lockFirstProvider(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
   const [first] = await findAddressees(daycareIds.slice(0, 1), tx)
   if (first) await lockProvider(tx, first.internalId)
   return first?.internalId ?? null
@@ -171,11 +178,11 @@ async function lockFirst(tx: Transaction, daycareIds: readonly string[]): Promis
 
 /** Reports the error under the field's name in the request form. */
 function asTourTimesError(error: unknown): never {
-  if (error instanceof InvalidInputError) throw new InvalidInputError(textOf(error), { tourTimes: textOf(error) })
+  if (error instanceof InvalidInputError) throw invalidField('tourTimes', textOf(error))
   throw error
 }
 function asSlotError(error: unknown): never {
-  if (error instanceof ConflictError) throw new ConflictError(textOf(error), { slot: textOf(error) })
+  if (error instanceof ConflictError) throw conflictingField('slot', textOf(error))
   throw error
 }
 /** The type of Error does not say that the message of a DomainError is a Message. */
@@ -199,8 +206,7 @@ export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Da
       .toSorted((a, b) => (a.day < b.day ? -1 : 1))
     const saved = await findSavedOffer(tx, providerId)
     const isSame = isDeepStrictEqual(saved.offer, { ...offer, weekly: times, otherDays: days })
-    if (version !== undefined && version !== saved.version && !isSame)
-      throw new ConflictError(CHANGED, { version: CHANGED })
+    if (version !== undefined && version !== saved.version && !isSame) throw conflictingField('version', CHANGED)
     await tx.tourOffer.upsert({
       where: { providerId },
       create: { providerId, ...offer },

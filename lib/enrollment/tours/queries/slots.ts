@@ -4,17 +4,15 @@ import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { versionHash } from '@/lib/platform/security/secrets'
-import { minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
+import { dayOf, daysFrom, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, weekdayText } from '@/lib/platform/time/zoned-time'
 import type { Prisma } from '@/prisma/generated/client'
-import { dayOf } from '../../enrollments/rules/dates'
 import { findAddressees } from '../../inquiries/queries/recipients'
 import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose } from '../rules/tours'
 import { typedTimes } from '../rules/typed-times'
 import type { NextTourTime, OfferedSlot, ShownOffer, TimeChoice } from '../schema'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 const OFFER = {
   isOn: true,
@@ -55,7 +53,7 @@ export async function findFreeSlots(
       status: 'accepted',
       startsAt: {
         gt: new Date(now.getTime() - TOUR_MINUTES * MINUTE_MS),
-        lt: new Date(now.getTime() + (tourOffer.daysAhead + 2) * DAY_MS),
+        lt: daysFrom(now, tourOffer.daysAhead + 2),
       },
     },
     select: { startsAt: true },

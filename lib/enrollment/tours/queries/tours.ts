@@ -9,7 +9,7 @@ import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
-import { daysBetween, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
+import { daysBetween, daysFrom, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
 import { type InquirySide, type Role, TourStatus } from '@/prisma/generated/enums'
@@ -66,7 +66,6 @@ export async function lockOpenTour(tx: Transaction, inquiryId: number): Promise<
 }
 
 const TOUR_MS = TOUR_MINUTES * 60_000
-const DAY_MS = 86_400_000
 
 type ConflictQuery = {
   side: InquirySide
@@ -209,7 +208,7 @@ export async function findTourEvents(
   const tours = await db().tour.findMany({
     where: {
       status: { in: ['accepted', 'done'] },
-      startsAt: { gt: new Date(now.getTime() - FEED_DAYS * DAY_MS) },
+      startsAt: { gt: daysFrom(now, -FEED_DAYS) },
       ...participating(person),
     },
     orderBy: { startsAt: 'asc' },

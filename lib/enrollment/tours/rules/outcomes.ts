@@ -1,8 +1,9 @@
 import { type Message, message } from '@/lib/platform/language/message'
+import { DAY_MS } from '@/lib/platform/time/dates'
 import type { InquirySide, TourStatus } from '@/prisma/generated/enums'
 
 /** For this long after its start, both sides can report a tour's outcome. After that, the tour counts as done. */
-export const OUTCOME_WITHIN_MS = 2 * 86_400_000
+export const OUTCOME_WITHIN_MS = 2 * DAY_MS
 
 export const TOUR_ACTIONS = ['accept', 'move', 'decline', 'done', 'missed'] as const
 export type TourAction = (typeof TOUR_ACTIONS)[number]

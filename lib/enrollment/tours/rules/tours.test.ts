@@ -127,6 +127,7 @@ describe('calendar', () => {
   test('a provider’s calendar links to their side and does not name the parent', () => {
     expect(eventFor('careprovider')).toMatchObject({
       title: 'Parent visits Sunny',
+      place: undefined,
       url: 'https://nookling.example/careprovider-dashboard/messages/3',
     })
   })
@@ -154,10 +155,18 @@ describe('times to propose', () => {
     expect(times[0]).toEqual(new Date('2026-11-25T15:00:00Z'))
   })
 
+  test('are proposed from the minute it opens, if a tour ends when it closes at the latest', () => {
+    const timesOn = (opensMinute: number, closesMinute: number) =>
+      timesToPropose(open([2], opensMinute, closesMinute), ORLANDO, now).slice(0, 1)
+    expect(timesOn(600, 645)).toEqual([new Date('2026-11-25T15:00:00Z')])
+    expect([timesOn(601, 700), timesOn(600, 644)]).toEqual([[], []])
+  })
+
   test('without known hours are on weekdays, none today', () => {
     const times = timesToPropose([], ORLANDO, now)
     expect(times).toHaveLength(18)
-    expect(times.every((time) => ![0, 6].includes(time.getUTCDay()) && time.toISOString() > '2026-11-25')).toBe(true)
+    const days = times.map((time) => time.toISOString().slice(8, 10))
+    expect([...new Set(days)].join()).toBe('25,26,27,30,01,02,03,04,07')
   })
 })
 

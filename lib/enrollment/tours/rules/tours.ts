@@ -1,10 +1,9 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { absoluteUrl } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localUrl } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { addDays, clockText, weekdayOf } from '@/lib/platform/time/dates'
+import { addDays, clockText, daysFrom, weekdayOf } from '@/lib/platform/time/dates'
 import { instantOf, localTimeOf } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { HoursInterval } from '@/lib/providers/types'
@@ -30,7 +29,6 @@ export const MAX_SLOTS_SHOWN = 30
 export const isOpen = (status: TourStatus) => status === 'proposed' || status === 'accepted' || status === 'moved'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 const tourEnd = (startsAt: Date) => new Date(startsAt.getTime() + TOUR_MINUTES * MINUTE_MS)
 
@@ -41,7 +39,7 @@ export const overlap = (one: Date, other: Date): boolean => one < tourEnd(other)
 export function fieldRange(timeZone: string, now: Date): { min: string; max: string } {
   return {
     min: localTimeOf(now, timeZone),
-    max: localTimeOf(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS), timeZone),
+    max: localTimeOf(daysFrom(now, MAX_DAYS_AHEAD), timeZone),
   }
 }
 
@@ -126,7 +124,7 @@ export function calendarEventOf(
   side: InquirySide,
   siteUrl: string,
 ): CalendarEvent {
-  const url = absoluteUrl(localPath(locale, dashboardRoutes.conversation(side, inquiryId)), siteUrl)
+  const url = localUrl(locale, dashboardRoutes.conversation(side, inquiryId), siteUrl)
   return {
     uid: `tour-${id}@${new URL(siteUrl).hostname}`,
     span: { from: startsAt, to: tourEnd(startsAt) },

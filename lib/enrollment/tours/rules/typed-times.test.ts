@@ -42,7 +42,7 @@ describe('typed times', () => {
     ['10 am, 10:00 AM', [600]],
     ['', []],
     [' , ', []],
-    ['02:00', [120]],
+    ['02:00, 03:15, 2:30', [120, 195, 870]],
     ['1, 6, 7', [420, 780, 1080]],
     ['12 am, 1 am, 12 pm', [0, 60, 720]],
     ['0:30, 9:59, 23:59', [30, 599, 1439]],
@@ -55,12 +55,22 @@ describe('typed times', () => {
     expect(readTypedTimes('Mediodía').minutes).toEqual([720])
   })
 
-  test.each(['soon', '25:00', '24:00', '9:75', '9:60', '0 am', '10000', '123:00', '13 pm', '9:30 AM to 11'])(
-    '%j is rejected as not understood',
-    (typed) => {
-      expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
-    },
-  )
+  test.each([
+    'soon',
+    'noonish',
+    'afternoon',
+    '25:00',
+    '24:00',
+    '9:75',
+    '9:60',
+    '0 am',
+    '10000',
+    '123:00',
+    '13 pm',
+    '9:30 AM to 11',
+  ])('%j is rejected as not understood', (typed) => {
+    expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
+  })
 
   test('a day holds twelve times, and a thirteenth is rejected', () => {
     const many = (count: number) => Array.from({ length: count }, (_, hour) => `${hour + 8}:00`).join(', ')

@@ -1,11 +1,10 @@
 import { type Message, message } from '@/lib/platform/language/message'
-import { timeText } from '@/lib/platform/time/dates'
+import { DAY_MS, timeText } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import { MAX_DAYS_AHEAD } from './tours'
 
 /** Times offered on one day. */
 const MAX_TIMES_A_DAY = 12
-const DAY_MS = 86_400_000
 
 export const TIME_PROBLEMS = {
   none: message('enrollment.tourErrors.none'),
@@ -45,7 +44,7 @@ function readClock(word: string): number | null {
   const [hour, minute] = plain.length > 2 ? [Number(plain.slice(0, -2)), Number(plain.slice(-2))] : [Number(plain), 0]
   if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null
   if (half) return ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
-  const isAfterNoon = hour >= 1 && hour <= 6 && !digits.startsWith('0')
+  const isAfterNoon = hour <= 6 && !digits.startsWith('0')
   return (hour + (isAfterNoon ? 12 : 0)) * 60 + minute
 }
 

@@ -188,6 +188,18 @@ describe('rank', () => {
     expect(order(none, half, all)).toEqual(['all', 'half', 'none'])
   })
 
+  test('equal matches are in the order of their names, not of their ids', () => {
+    const same = [row('ages', 'matches')]
+    const [oak, fern] = [
+      { ...provider('a', same), name: 'Oak' },
+      { ...provider('z', same), name: 'Fern' },
+    ]
+    expect([order(oak, fern), order(fern, oak)]).toEqual([
+      ['z', 'a'],
+      ['z', 'a'],
+    ])
+  })
+
   test('a full match on few known facts ranks below a partial match on many', () => {
     const lucky = provider('lucky', [row('ages', 'matches'), row('price', 'unknown'), row('hours', 'unknown')])
     const known = provider('known', [row('ages', 'matches'), row('price', 'matches'), row('hours', 'does_not')])

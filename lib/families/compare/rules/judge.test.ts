@@ -56,6 +56,43 @@ test('a rating and a distance are compared as they are shown, so that a tie on s
   expect(valuesOf(4.84, 28.5449)).toEqual(valuesOf(4.76, 28.5451))
 })
 
+test('a provider far from home and work does not fit, and reviews fit from four and a half stars on', () => {
+  const verdictOf = (key: string, rating: number | null, place: HomePlace) =>
+    judge({ ...candidate, rating }, NO_NEEDS, { ...NO_WISHES, places: [place] }, TODAY).find((row) => row.key === key)
+      ?.verdict
+  expect([HOME, FAR].map((place) => verdictOf('area', null, place))).toEqual(['matches', 'does_not'])
+  expect([4.5, 4.4, null].map((rating) => verdictOf('reviews', rating, HOME))).toEqual([
+    'matches',
+    'does_not',
+    'unknown',
+  ])
+})
+
+test('a family home’s distance is compared in whole miles, at least one, as it is shown', () => {
+  const valueAt = (kind: 'family_home' | 'center', latitude: number) =>
+    judge(
+      { ...candidate, kind, latitude, longitude: HOME.longitude },
+      NO_NEEDS,
+      { ...NO_WISHES, places: [HOME] },
+      TODAY,
+    )
+      .find(({ key }) => key === 'area')
+      ?.value?.toFixed(1)
+  expect([28.54, 28.575].map((latitude) => valueAt('family_home', latitude))).toEqual(['-1.0', '-2.0'])
+  expect([28.54, 28.575].map((latitude) => valueAt('center', latitude))).toEqual(['-0.1', '-2.4'])
+})
+
+test('children per adult fit up to the limit of the provider’s state for that age; unstated they are unknown', () => {
+  const verdictFor = (childrenPerAdult: number | null) =>
+    judge(
+      { ...candidate, ageBands: candidate.ageBands.map((band) => ({ ...band, childrenPerAdult })) },
+      { ...NO_NEEDS, ageMonths: 14 },
+      NO_WISHES,
+      TODAY,
+    ).find(({ key }) => key === 'ratio')?.verdict
+  expect([6, 7, null].map(verdictFor)).toEqual(['matches', 'does_not', 'unknown'])
+})
+
 test('a license in force does not fit while the newest inspection has a violation that is not corrected', () => {
   const license = {
     number: 'C1',
@@ -82,7 +119,9 @@ test('a license in force does not fit while the newest inspection has a violatio
 })
 
 test('a closed provider is not judged', () => {
-  expect(judge({ ...candidate, status: 'closed' }, NO_NEEDS, NO_WISHES, TODAY)).toEqual([])
+  const needs = { ...NO_NEEDS, ageMonths: 14 }
+  expect(judge(candidate, needs, NO_WISHES, TODAY)).not.toEqual([])
+  expect(judge({ ...candidate, status: 'closed' }, needs, NO_WISHES, TODAY)).toEqual([])
 })
 
 test('near is one rule in miles: within five of the nearer of home and work, whatever the ZIP code', () => {

@@ -11,11 +11,11 @@ export const NEAR_MILES = 5
 /** The minimum rating that every family is assumed to want. */
 export const GOOD_RATING = 4.5
 
-type Where = Pick<Candidate, 'latitude' | 'longitude'>
+type Coordinates = Pick<Candidate, 'latitude' | 'longitude'>
 
 /** The nearer of home and work, with its distance; null if the family stated neither. */
 export function nearestPlace(
-  candidate: Where,
+  candidate: Coordinates,
   places: readonly HomePlace[],
 ): { place: HomePlace; meters: number } | null {
   const [nearest] = places
@@ -25,7 +25,7 @@ export function nearestPlace(
 }
 
 /** Null if the family stated neither home nor work. */
-export function isNear(candidate: Where, places: readonly HomePlace[]): boolean | null {
+export function isNear(candidate: Coordinates, places: readonly HomePlace[]): boolean | null {
   const nearest = nearestPlace(candidate, places)
   return nearest && nearest.meters <= NEAR_MILES * METERS_PER_MILE
 }
@@ -66,8 +66,8 @@ export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today:
     ...row('ratio', judgeRatio(candidate, needs), -(room?.childrenPerAdult ?? 0)),
     ...row(
       'reviews',
-      rating === null ? 'unknown' : shown(rating) >= GOOD_RATING ? 'matches' : 'does_not',
-      rating && shown(rating),
+      rating === null ? 'unknown' : roundToTenth(rating) >= GOOD_RATING ? 'matches' : 'does_not',
+      rating && roundToTenth(rating),
     ),
     ...wished,
   ]
@@ -90,11 +90,11 @@ function milesValue(candidate: Candidate, places: readonly HomePlace[]): number 
   const nearest = nearestPlace(candidate, places)
   if (!nearest) return null
   const miles = nearest.meters / METERS_PER_MILE
-  return candidate.kind === 'family_home' ? -Math.max(1, Math.round(miles)) : -Math.max(0.1, shown(miles))
+  return candidate.kind === 'family_home' ? -Math.max(1, Math.round(miles)) : -Math.max(0.1, roundToTenth(miles))
 }
 
 /** Rounded to one decimal, as on screen. */
-const shown = (figure: number) => Math.round(figure * 10) / 10
+const roundToTenth = (figure: number) => Math.round(figure * 10) / 10
 
 function row(criterion: Criterion, verdict: Verdict | null, value: number | null): Judged[] {
   return verdict === null ? [] : [{ key: criterion, criterion, verdict, value: verdict === 'matches' ? value : null }]

@@ -95,6 +95,11 @@ describe('provider costs', () => {
     expect(rooms.two?.weeklyCents).toBe(22_000)
   })
 
+  test('a room is priced if the provider takes one month of its ages', () => {
+    const notTaken = (ageMinMonths: number, ageMaxMonths: number) => costs({ ageMinMonths, ageMaxMonths }).notTaken
+    expect([notTaken(11, 48), notTaken(12, 47)]).toEqual([[], ['infant', 'four']])
+  })
+
   test('a provider that stated no ages may take all of them', () => {
     expect(costs().notTaken).toEqual([])
   })

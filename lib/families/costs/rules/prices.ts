@@ -1,6 +1,7 @@
 import { placeLabel } from '@/lib/places/rules/place-names'
 import type { ResolvedPlace } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
+import { isListed } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { infantPriceOf, SURVEY_YEAR } from '../catalogue/infant-prices'
 import type {
@@ -85,8 +86,8 @@ type Ages = Pick<OwnPrices, 'ageMinMonths' | 'ageMaxMonths'>
 
 /** Whether there is something to estimate: an open provider in a supported state that takes children before kindergarten. */
 export function hasCostsUntilKindergarten(provider: { state: string; status: string; ageMinMonths: number | null }) {
-  const isOpen = provider.status === 'open' || provider.status === 'temporarily_closed'
-  return isOpen && provider.state === ESTIMATOR_STATE && (provider.ageMinMonths ?? 0) < FIRST_SCHOOL_MONTH
+  const { state, status, ageMinMonths } = provider
+  return isListed(status) && state === ESTIMATOR_STATE && (ageMinMonths ?? 0) < FIRST_SCHOOL_MONTH
 }
 
 /**
@@ -94,14 +95,14 @@ export function hasCostsUntilKindergarten(provider: { state: string; status: str
  * and none otherwise.
  */
 export function providerCosts(own: OwnPrices, area: CostArea, local: readonly LocalPrices[]): ProviderCosts {
-  const around = choosePrices(area, local)
+  const localPrices = choosePrices(area, local)
   const rooms: ProviderCosts['rooms'] = {}
   const notTaken: AgeBandCode[] = []
   for (const room of ROOMS) {
     const stated = ownPrice(own, room.code)
     if (stated) rooms[room.code] = stated
-    else if (!takes(own, room)) notTaken.push(room.code)
-    else if (around[room.code]) rooms[room.code] = around[room.code]
+    else if (!acceptsAge(own, room)) notTaken.push(room.code)
+    else if (localPrices[room.code]) rooms[room.code] = localPrices[room.code]
   }
   return {
     rooms,
@@ -121,7 +122,7 @@ function ownPrice({ weeklyCents, provenance }: OwnPrices, room: AgeBandCode): Ro
 }
 
 /** A provider that stated no ages is assumed to accept all of them. */
-function takes({ ageMinMonths, ageMaxMonths }: Ages, room: { minMonths: number; maxMonths: number }): boolean {
+function acceptsAge({ ageMinMonths, ageMaxMonths }: Ages, room: { minMonths: number; maxMonths: number }): boolean {
   return (ageMinMonths ?? 0) <= room.maxMonths && (ageMaxMonths ?? Infinity) >= room.minMonths
 }
 

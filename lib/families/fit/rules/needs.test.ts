@@ -1,4 +1,4 @@
-import { ageAtStart, careStart, needsInQuery, needsOf } from './needs'
+import { ageAtStart, careStart, daysText, needsInQuery, needsOf } from './needs'
 
 describe('age at start', () => {
   const child = { birthMonth: '2026-03', startMonth: '2027-01' }
@@ -63,4 +63,15 @@ describe('needs in an address', () => {
       dropOffMinute: null,
     })
   })
+})
+
+test.each([
+  [[], ''],
+  [[2], 'Wed'],
+  [[1, 0], 'Mon, Tue'],
+  [[2, 0, 1], 'Mon–Wed'],
+  [[0, 1, 3], 'Mon, Tue, Thu'],
+  [[0, 1, 2, 3, 4], 'Mon–Fri'],
+])('the days %j are written as "%s"', (days, text) => {
+  expect(daysText('en', days)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from '@/lib/platform/http/fields'
+import { isStorable, linesField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 
 // Parsers of fields that several schemas in lib/families share.
@@ -16,10 +16,9 @@ export const line = (missing: Message, limit: number) =>
 
 /** Text that may have several lines or be empty. */
 export const multilineText = (limit: number) =>
-  z
-    .string(message('families.fieldErrors.textMissing'))
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(limit, tooLong(limit)).refine(isStorable, unstorable))
+  linesField(message('families.fieldErrors.textMissing')).pipe(
+    z.string().max(limit, tooLong(limit)).refine(isStorable, unstorable),
+  )
 
 /** Null and an empty string mean not stated. */
 export const nullableText = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: Message) =>

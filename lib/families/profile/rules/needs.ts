@@ -15,12 +15,12 @@ export const MONTH_PATTERN = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The family's current day, "2026-11-22". */
-export function dayOf(now: Date): string {
+export function familyToday(now: Date): string {
   return todayIn(TIME_ZONE, now)
 }
 
 export function monthOf(now: Date): string {
-  return dayOf(now).slice(0, 7)
+  return familyToday(now).slice(0, 7)
 }
 
 /** The number of months from one month to another; negative if `to` is earlier. */

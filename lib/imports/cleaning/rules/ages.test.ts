@@ -35,6 +35,11 @@ test.each([
   ['12 years and under', null, 155],
   ['Under 5 years', null, 59],
   ['Infant/Toddler', 0, 35],
+  ['INF/TOD/PS/SA', 0, 155],
+  ['1 year olds, 2 year olds', 12, 35],
+  ['6 weeks - 2.9 years, 2.9 - 7 years', 1, 95],
+  ['2.9 years to 7 years', 33, 95],
+  ['2.5 yrs to 6 yrs', 30, 83],
   ['Infant, Toddler, Preschool and School Age', 0, 155],
   ['Pre-K; School-Age', 48, 155],
   ['Infant to School-Age', 0, 155],
@@ -81,6 +86,7 @@ test.each([
   '33 months - school age',
   '6 weeks to kindergarten',
   'Up to school age',
+  'Birth to SA',
   'Infant, School-Age',
   'Infant (8), Toddler (14)',
   'Toddler; School-Age',
@@ -91,7 +97,7 @@ test.each([
   expect(parseAges(text)).toEqual({ is: 'not_understood' })
 })
 
-test('bare numbers are read in the unit that the mapping names', () => {
+test('numbers without a unit are read in the unit that the mapping names', () => {
   expect(parseAges('0-5', 'years')).toEqual(value(0, 71))
   expect(parseAge('30', 'months', 'youngest')).toEqual({ is: 'value', value: 30 })
 })

@@ -14,20 +14,20 @@ type Span = { from: number; to: number }
 
 /** The youngest and oldest age in months of each word for a group of children. The first match counts, so longer words come first. */
 const WORDS: readonly (readonly [RegExp, number, number])[] = [
-  [/^(?:infants?|bab(?:y|ies))$/, 0, 11],
+  [/^(?:infants?|inf|bab(?:y|ies))$/, 0, 11],
   [/^(?:young|younger) toddlers?$|^waddlers?$|^ones$/, 12, 23],
   [/^(?:old|older) toddlers?$|^twos$/, 24, 35],
-  [/^toddlers?$/, 12, 35],
+  [/^(?:toddlers?|tod)$/, 12, 35],
   [/^(?:young|younger) preschool(?:ers?)?$|^threes$/, 36, 47],
   [/^(?:old|older) preschool(?:ers?)?$|^(?:pre-?k|prek|pre-?kindergarten)(?:ers?)?$|^fours$|^pk$/, 48, 59],
-  [/^pre-? ?school(?:ers?)?$/, 36, 59],
+  [/^(?:pre-? ?school(?:ers?)?|ps)$/, 36, 59],
   [/^kindergarten(?:ers?)?$|^k$/, 60, 71],
   [/^(?:young school-?age|young school aged?)$/, 60, 107],
-  [/^(?:school|school(?:-| )?aged?(?: children)?|school-? ?agers?|older school-?age)$/, 60, 155],
+  [/^(?:school|sa|school(?:-| )?aged?(?: children)?|school-? ?agers?|older school-?age)$/, 60, 155],
 ]
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d+)?(?:\s?1/2)?)`
-const UNIT = String.raw`(w(?:ee)?k?s?|mos?|months?|m|y(?:ea)?r?s?)(?![a-z])\.?(?:\s*old)?`
+const UNIT = String.raw`(w(?:ee)?k?s?|mos?|months?|m|y(?:ea)?r?s?)(?![a-z])\.?(?:\s*olds?)?`
 const PART = new RegExp(`^${NUMBER}\\s*(?:${UNIT})?`)
 const UNITS: Record<string, AgeUnit> = { w: 'weeks', m: 'months', y: 'years' }
 
@@ -152,7 +152,7 @@ function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
 
 /** "Birth to school age" is ambiguous: it may end where school begins or where it ends. "Through kindergarten" and "Infant to School Age" are not. */
 const isUntilSchool = (through: string, end: string) =>
-  /^school/.test(end)
+  /^(?:school|sa$)/.test(end)
     ? !/^thr/.test(through)
     : /to$|^until$/.test(through) && /school|^p?k$|^pre-?k|kinder|grade/.test(end) && spanOfWord(end) !== null
 
@@ -219,6 +219,11 @@ function readAge(value: string, unit: AgeUnit | undefined): (Span & { rest: stri
 }
 
 function inMonths(count: number, unit: AgeUnit): Span {
+  // Massachusetts writes 2 years 9 months as "2.9 years".
+  if (unit === 'years' && Math.round((count % 1) * 100) === 90) {
+    const months = Math.floor(count) * 12 + 9
+    return { from: months, to: months }
+  }
   if (unit === 'years' && count > 0) return { from: Math.round(count * 12), to: Math.floor(count + 1) * 12 - 1 }
   const months = unit === 'weeks' ? Math.round((count * 12) / 52) : Math.round(count)
   return { from: months, to: months }

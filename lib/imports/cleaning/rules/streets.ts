@@ -181,10 +181,13 @@ export type WholeAddress = {
 const NAMES = STATES.map(({ name }) => name).join('|')
 const END = new RegExp(`^(.*?)[\\s,]*(?:\\b(${CODES}|${NAMES})\\b\\.?)?[\\s,-]*\\b(\\d{5})(?:[- ]?\\d{4})?$`, 'is')
 const STATE_END = new RegExp(`^(.*?)[\\s,]+(${CODES}|${NAMES})\\.?$`, 'is')
-/** Street types with which hardly any city's name begins ("St Paul" is one); Lake and Park are left out because many do. */
+/** Street types with which hardly any city's name begins (for "St Paul", see isOfCity); Lake and Park are left out because many do. */
 const BEFORE_CITY =
   /^(?:AVE?|AVENUE|BLVD|BOULEVARD|CIR|CIRCLE|CT|COURT|DR|DRIVE|HWY|LN|LANE|PIKE|PKWY|PARKWAY|PL|PLACE|RD|ROAD|SQ|ST|STREET|TER|TERRACE|TRL|TRAIL|WAY)$/
-const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLOOR|LOT|#\S*|\d+\S*|[A-Z])$/i
+const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLOOR|LOT|#\S*|\d+\S*|[NS][EW]|[A-Z])$/i
+/** "Port St Lucie", "East St Louis" */
+const BEFORE_SAINT = /^(?:PORT|BAY|CAPE|LAKE|NORTH|SOUTH|EAST|WEST)$/i
+const DIRECTION = /^(?:[NSEW]|[NS][EW]|NORTH|SOUTH|EAST|WEST)\.?$/i
 
 /**
  * The parts of "1100 Camp Road, Crossett, AR, 71635". The address may span several lines, spell out the state, or lack commas if a street
@@ -238,11 +241,23 @@ function addressInJson(value: string): WholeAddress | null {
 function cityAfterType(text: string): [string, string | null] {
   const words = text.split(' ')
   const isType = (word: string) => BEFORE_CITY.test(word.toUpperCase().replace('.', ''))
-  let end = words.findLastIndex((word, index) => index > 1 && index < words.length - 1 && isType(word))
+  const types = words.flatMap((word, index) => (index > 1 && index < words.length - 1 && isType(word) ? index : []))
+  let end = (isOfCity(words, types) ? types.at(-2) : types.at(-1)) ?? -1
   // "New Haven, CT 06510" has no street.
   if (end < 0) return /\d/.test(text) || isWithheld(text) ? [text, null] : ['', text || null]
   while (end + 2 < words.length && UNIT_WORD.test(words[end + 1] ?? '')) end += 1
   return [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
+}
+
+/** Whether the last of these street types begins the city: in "120 Otter St St Paul", but not in "120 N Court St Orlando". */
+function isOfCity(words: readonly string[], types: readonly number[]): boolean {
+  const [before = 0, last = 0] = types.slice(-2)
+  const road = words.slice(1, before)
+  return (
+    /^ST\.?$/i.test(words[last] ?? '') &&
+    road.some((word) => !DIRECTION.test(word)) &&
+    words.slice(before + 1, last).every((word) => UNIT_WORD.test(word) || BEFORE_SAINT.test(word))
+  )
 }
 
 /** An address as an example in a report. The address of a family home is private, so a message replaces it. */

@@ -99,7 +99,7 @@ test.each([
   expect(cleanDate(text)).toBe(date)
 })
 
-test('the number of a day that a spreadsheet left in a column of dates is a date, and a year or a ZIP code is none', () => {
+test('a spreadsheet’s day number in a column of dates is read as a date, a year or a ZIP code is not', () => {
   expect(['46326', '46326.5', '5/2/22'].map(cleanCellDate)).toEqual(['2026-10-31', '2026-10-31', '2022-05-02'])
   expect(['2026', '02108', '99501'].map(cleanCellDate)).toEqual([null, null, null])
 })

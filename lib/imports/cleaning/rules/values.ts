@@ -51,7 +51,7 @@ export function parseFlag(value: string): Parsed<boolean> {
 
 /** How states say that a provider may care for children; a license in renewal stays in force. */
 const OPEN_STATUS =
-  /^(?:open|active|operati|licen[cs]e|full|initial|original|amended|continu|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|complian|regist|listed|exempt|approved|in good standing|reinstated|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
+  /^(?:open|active|operati|licen[cs]e|full|initial|original|amended|continu|non-?expiring|valid|regular|current|issued|permanent\b|(?:on )?probation|(?:(?:1st|2nd|3rd|first|second|third) )?provisional|conditional|permit|certif|complian|regist|listed|exempt|approved|in good standing|reinstated|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
 /** Matches "Closed (temporary)" and "Suspended pending hearing", but not a temporary permit. */
 const CLOSED_FOR_A_TIME =
   /\b(?:temp(?:orar\w*)?|season\w*)\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+(?:for (?:the )?)?(?:temp\b|temporar|season)|\bsuspended\W+(?:operation|pending)/i
@@ -63,8 +63,11 @@ const ENDED =
 const SUSPENDED = /\bsuspen(?:ded|sion)\b/i
 /** "Licensed, not operating" */
 const NOT_OPERATING = /\bnot (?:currently |yet )?(?:operat|open|in operation)|\bnon-?operat/i
-/** Nothing has ended yet: "Revocation Pending". */
-const UNDECIDED = /pending|propos|appeal|intent/i
+/** Nothing has ended yet: "Revocation Pending", "Open (closing 6/30/2026)". */
+const UNDECIDED = /pending|propos|appeal|intent|\bclosing\b|in (?:process|progress)/i
+/** Words that begin like an open provider's, but may mean that there is no license: "License Pending", "Initial Application", "Operating illegally". */
+const UNLICENSED =
+  /^(?:licen[cs]\w*|permit|certif\w*|regist\w*|initial|original)\b(?!.*renew).*\b(?:pending|appl\w*|in (?:process|progress)|void\w*)\b|\b(?:without|illegal|unlicen[cs]|not current)/i
 /** It has not ended after all: "Suspension Lifted". */
 const LIFTED = /stayed|lifted|suspension (?:rescind|end|withdr)/i
 
@@ -83,7 +86,7 @@ export function parseStatus(word: string): (typeof STATUSES)[number] | 'undecide
   if ((hasEnded || isSuspended) && (isLifted || UNDECIDED.test(text))) return 'undecided'
   if (hasEnded) return 'closed'
   if (isSuspended || NOT_OPERATING.test(text)) return 'temporarily_closed'
-  return OPEN_STATUS.test(text) ? 'open' : null
+  return OPEN_STATUS.test(text) && !UNLICENSED.test(text) ? 'open' : null
 }
 
 /**
@@ -132,7 +135,7 @@ function sumOfParts(text: string): number | null {
 
 /** Decimal degrees; null for anything else and for the 0/0 and -999 of empty fields. */
 export function cleanDegrees(value: string, max: 90 | 180): number | null {
-  const text = (plainText(value) ?? '').replace(/^(?:POINT ?)?\(|\)$/gi, '')
+  const text = (plainText(value) ?? '').replace(/^(?:POINT ?)?[([]|[)\]]$|°/gi, '')
   const degrees = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   return degrees !== 0 && Math.abs(degrees) <= max ? degrees : null
 }
@@ -168,7 +171,8 @@ export function cleanDate(value: string): string | null {
 /** Excel's day numbers from 1980 to 2069. */
 const SERIAL = /^(?:29[3-9]|[345]\d\d|6[01]\d)\d\d(?:\.\d+)?$/
 /** How files write an unknown day, or a day that never comes. */
-export const NO_DAY = /^(?:12\/31\/9999|9999-12-31|0?1\/0?1\/(?:1900|0001)|(?:1900|0001)-01-01)(?!\d)/
+export const NO_DAY =
+  /^(?:12\/31\/9999|9999-12-31|0?1\/0?1\/(?:1900|0001)|(?:1900|0001)-01-01)(?!\d)|^(?:perpetual|continuous|indefinite|permanent|non-?expiring|no expiration)\b/i
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30)
 
 /** The date of a cell in a date column. Spreadsheets may export a day's serial number: "46326" is 2026-10-31. */
@@ -178,8 +182,8 @@ export function cleanCellDate(value: string): string | null {
   return new Date(SERIAL_EPOCH + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** When a provider closed; empty for a day that never comes. */
-export function parseClosingDay(text: string): Parsed<string> {
+/** When a provider closed or a license ends; empty for a day that never comes. */
+export function parseLastDay(text: string): Parsed<string> {
   const day = cleanCellDate(text)
   if (day !== null) return { is: 'value', value: day }
   return plainText(text) === null || NO_DAY.test(text.trim()) ? { is: 'empty' } : { is: 'not_understood' }
@@ -215,6 +219,14 @@ export function cleanCents(value: string): number | null {
   const text = (plainText(value) ?? '').replace(/[$,\s]/g, '')
   const cents = /^\d{1,7}(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : 0
   return cents > 0 ? cents : null
+}
+
+const MAX_FEE = 500_000
+
+/** A registration fee in cents; null when it is not plausible. */
+export function cleanFee(value: string): number | null {
+  const cents = cleanCents(value)
+  return cents !== null && cents <= MAX_FEE ? cents : null
 }
 
 /** A weekly price in cents; null when it is not plausible. */

@@ -30,6 +30,15 @@ const zips = [
     latitude: 30.9,
     longitude: -88.0,
   },
+  {
+    zip: '24012',
+    city: 'Roanoke',
+    state: 'VA',
+    county: null,
+    locationSlug: 'roanoke-va',
+    latitude: 37.3,
+    longitude: -79.93,
+  },
 ].map((zip) => ({ ...zip, timeZone: 'America/New_York' }))
 const cities = [
   {
@@ -60,11 +69,12 @@ const cities = [
     longitude: -87.19,
   },
 ]
+const counties: Record<string, string[]> = { FL: ['Orange', 'Osceola'], VA: ['Roanoke', 'Botetourt'] }
 const gazetteer: Gazetteer = {
   zip: (code) => zips.find(({ zip }) => zip === code),
   city: (name, state) => cities.find((city) => city.key === name.toLowerCase() && city.state === state),
   location: (slug) => cities.find((city) => city.slug === slug),
-  county: (name, state) => (state === 'FL' ? ['Orange', 'Osceola'].find((one) => one === name) : undefined),
+  county: (name, state) => counties[state]?.find((one) => one === name),
 }
 
 const stated: StatedPlace = {
@@ -149,9 +159,10 @@ test('without a point the center of the ZIP is used, with a note', () => {
 })
 
 test("a shelter's point is as private as its street", () => {
-  expect(place({ isWithheld: true, street: null })).toMatchObject({
-    notes: [],
-    placed: { street: null, latitude: 28.25, longitude: -81.29 },
+  expect(place({ isWithheld: true, street: null, county: 'Orange' })).toMatchObject({
+    notes: [{ code: 'county' }],
+    isPointKnown: true,
+    placed: { street: null, latitude: 28.25, longitude: -81.29, county: 'Orange' },
   })
 })
 
@@ -159,6 +170,13 @@ test("a county other than the ZIP's main one is accepted, an unknown one is not;
   expect(place({ county: 'Orange' })).toMatchObject({ notes: [{ code: 'county' }], placed: { county: 'Orange' } })
   expect(place({ county: 'Narnia' })).toMatchObject({ notes: [{ code: 'county' }], placed: { county: 'Osceola' } })
   expect(place({ county: null })).toMatchObject({ notes: [], placed: { county: 'Osceola' } })
+})
+
+test('an independent city is in no county, even if one has its name', () => {
+  const roanoke = { zip: '24012', city: null, state: 'VA', point: null, street: null }
+  for (const county of ['Roanoke', 'Roanoke City', 'City of Roanoke', null])
+    expect(place({ ...roanoke, county })).toMatchObject({ notes: [{ code: 'point' }], placed: { county: null } })
+  expect(place({ ...roanoke, county: 'Botetourt' })).toMatchObject({ placed: { county: 'Botetourt' } })
 })
 
 test("a ZIP of another state is replaced by the city's only one", () => {

@@ -1,4 +1,5 @@
 import { distanceMeters, type Point } from '@/lib/places/rules/geo'
+import { foldPlaceName } from '@/lib/places/rules/place-names'
 import { message } from '@/lib/platform/language/message'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Note, Rejection, StatedPlace } from '../../types'
@@ -148,6 +149,9 @@ function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: 
 }
 
 function countyOf(stated: string | null, zip: Zip, gazetteer: Gazetteer, notes: Note[]): string | null {
+  // In an independent city, "Roanoke" and "Roanoke City" mean the city, not Roanoke County.
+  const ownName = stated?.replace(/^city of | city$/i, '') ?? ''
+  if (zip.county === null && foldPlaceName(ownName) === foldPlaceName(zip.city)) return null
   const county = stated === null ? undefined : gazetteer.county(stated, zip.state)
   // A ZIP may lie in several counties and the gazetteer names one, so any county of the state is accepted.
   if (stated && county !== zip.county)

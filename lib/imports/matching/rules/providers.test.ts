@@ -89,7 +89,7 @@ describe('decide match', () => {
     expect(decideMatch([])).toEqual({ action: 'add' })
   })
 
-  test('a certain match is merged even beside a weaker one', () => {
+  test('a certain match is merged even if there is a weaker one', () => {
     const best = found('a', 98)
     expect(decideMatch([found('b', 92), best])).toEqual({ action: 'merge', found: best })
   })
@@ -130,8 +130,8 @@ describe('one per provider', () => {
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
   test('rows of different providers are all applied', () => {
-    const { leading, beside } = pickRowPerProvider([row('a', 1), row('b', 2, true)])
-    expect([ids(leading), ids(beside)]).toEqual([['a', 'b'], []])
+    const { primary, secondary } = pickRowPerProvider([row('a', 1), row('b', 2, true)])
+    expect([ids(primary), ids(secondary)]).toEqual([['a', 'b'], []])
   })
 
   test("the survivor's own row takes precedence over a merged provider's, in any order", () => {
@@ -139,17 +139,17 @@ describe('one per provider', () => {
       [row('own', 1), row('merged', 1, true)],
       [row('merged', 1, true), row('own', 1)],
     ]) {
-      const { leading, beside } = pickRowPerProvider(rows)
-      expect([ids(leading), ids(beside)]).toEqual([['own'], ['merged']])
+      const { primary, secondary } = pickRowPerProvider(rows)
+      expect([ids(primary), ids(secondary)]).toEqual([['own'], ['merged']])
     }
   })
 
   test('a merged provider’s row is applied only if the survivor has no row in the file', () => {
-    expect(ids(pickRowPerProvider([row('merged', 1, true, true)]).beside)).toEqual(['merged'])
-    expect(ids(pickRowPerProvider([row('merged', 1, true, false)]).leading)).toEqual(['merged'])
+    expect(ids(pickRowPerProvider([row('merged', 1, true, true)]).secondary)).toEqual(['merged'])
+    expect(ids(pickRowPerProvider([row('merged', 1, true, false)]).primary)).toEqual(['merged'])
   })
 
   test('of two merged rows the first is applied', () => {
-    expect(ids(pickRowPerProvider([row('a', 1, true), row('b', 1, true)]).leading)).toEqual(['a'])
+    expect(ids(pickRowPerProvider([row('a', 1, true), row('b', 1, true)]).primary)).toEqual(['a'])
   })
 })

@@ -1,4 +1,4 @@
-import { type Message, message, together } from '@/lib/platform/language/message'
+import { joinTexts, type Message, message } from '@/lib/platform/language/message'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Messages } from '@/messages/en'
 import type { HeldCode, Match, MatchRule } from '../../types'
@@ -15,10 +15,10 @@ export const CERTAIN_PERCENT = 90
  * (percent), and why. Null when no rule matches. The figures are judgments, measured on real files (docs/rooms/imports.md).
  */
 export function matchOf(row: Comparable, stored: Comparable): Match | null {
-  const likeness = bestNameSimilarity(namesOf(row), namesOf(stored))
+  const similarity = bestNameSimilarity(namesOf(row), namesOf(stored))
   const evidence: Evidence = {
     license: sharesLicense(row, stored),
-    name: likeness === 1 ? 'same' : likeness >= SIMILAR ? 'similar' : 'other',
+    name: similarity === 1 ? 'same' : similarity >= SIMILAR ? 'similar' : 'other',
     street: isSameStreet(row.street, stored.street),
     zip: row.zip === stored.zip,
     phone:
@@ -39,32 +39,32 @@ type Evidence = {
 }
 
 function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, number, Message] | null {
-  const named = name !== 'other'
-  const isHere = street === true && zip
+  const hasSimilarName = name !== 'other'
+  const isSameAddress = street === true && zip
   const either = <Value>(same: Value, similar: Value) => (name === 'same' ? same : similar)
   const because = (same: Key, similar: Key) => message(`imports.matching.${either(same, similar)}`)
   if (license)
-    return named || isHere || phone
+    return hasSimilarName || isSameAddress || phone
       ? ['license', 99, message('imports.matching.license')]
       : ['license', 70, message('imports.matching.licenseAlone')]
-  if (named && isHere)
+  if (hasSimilarName && isSameAddress)
     return phone
       ? ['name_address_zip', either(99, 94), because('sameHerePhone', 'similarHerePhone')]
       : ['name_address_zip', either(98, 93), because('sameHere', 'similarHere')]
-  if (named && phone && street === true)
+  if (hasSimilarName && phone && street === true)
     return ['name_phone', either(97, 92), because('samePhoneStreet', 'similarPhoneStreet')]
-  if (named && phone && street === null && zip)
+  if (hasSimilarName && phone && street === null && zip)
     return ['name_phone', either(96, 91), because('samePhoneZipUnknown', 'similarPhoneZipUnknown')]
-  if (named && phone && zip) return ['name_phone', either(92, 80), because('samePhoneZip', 'similarPhoneZip')]
-  if (named && phone)
+  if (hasSimilarName && phone && zip) return ['name_phone', either(92, 80), because('samePhoneZip', 'similarPhoneZip')]
+  if (hasSimilarName && phone)
     return [
       'name_phone',
       either(75, 60),
       street === false ? because('samePhoneElsewhere', 'similarPhoneElsewhere') : because('samePhone', 'similarPhone'),
     ]
-  if (phone && isHere) return ['phone_address', 92, message('imports.matching.phoneHere')]
+  if (phone && isSameAddress) return ['phone_address', 92, message('imports.matching.phoneHere')]
   if (phone && street === true) return ['phone_address', 90, message('imports.matching.phoneStreet')]
-  if (isHere) return ['address', 60, message('imports.matching.address')]
+  if (isSameAddress) return ['address', 60, message('imports.matching.address')]
   if (phone) return ['phone', 50, message('imports.matching.phone')]
   if (name === 'same' && zip)
     return street === null
@@ -112,7 +112,7 @@ export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): D
     return {
       action: 'hold',
       code: 'several',
-      reason: together(
+      reason: joinTexts(
         message('imports.matching.severalFit', { count: String(rivals.length) }),
         ' ',
         best.match.reason,
@@ -137,14 +137,14 @@ type StoredRowState = {
  */
 export function pickRowPerProvider<Row extends { stored: StoredRowState }>(
   rows: readonly Row[],
-): { leading: Row[]; beside: Row[] } {
-  const leaders = new Map<number, Row>()
+): { primary: Row[]; secondary: Row[] } {
+  const primaryRows = new Map<number, Row>()
   for (const row of rows) {
     const { providerId, isFollowed, hasOwnRow } = row.stored
     if (isFollowed && hasOwnRow) continue
-    const leader = leaders.get(providerId)
-    if (!leader || (leader.stored.isFollowed && !isFollowed)) leaders.set(providerId, row)
+    const current = primaryRows.get(providerId)
+    if (!current || (current.stored.isFollowed && !isFollowed)) primaryRows.set(providerId, row)
   }
-  const isLeading = (row: Row) => leaders.get(row.stored.providerId) === row
-  return { leading: rows.filter(isLeading), beside: rows.filter((row) => !isLeading(row)) }
+  const isPrimary = (row: Row) => primaryRows.get(row.stored.providerId) === row
+  return { primary: rows.filter(isPrimary), secondary: rows.filter((row) => !isPrimary(row)) }
 }

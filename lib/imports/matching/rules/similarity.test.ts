@@ -46,7 +46,7 @@ describe('match name', () => {
     expect(bestNameSimilarity(['Beaver Lodge'], [])).toBe(0)
   })
 
-  test('likeness is between 0 and 1 and symmetric', () => {
+  test('similarity is between 0 and 1 and symmetric', () => {
     const word = fc.constantFrom(...'Otter Beaver Academy Learning Center at of 2 3 Lodge Little & Inc. é'.split(' '))
     const name = fc.oneof(
       fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
@@ -63,7 +63,7 @@ describe('match name', () => {
     )
   })
 
-  test('likeness counts shared pairs of letters', () => {
+  test('similarity counts shared pairs of letters', () => {
     expect(letterPairSimilarity('otter', 'otter')).toBe(1)
     expect(letterPairSimilarity('otter', 'lynx')).toBe(0)
     expect(letterPairSimilarity('a', 'a')).toBe(0)

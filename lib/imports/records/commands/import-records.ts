@@ -5,8 +5,9 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
+import { dayOf } from '@/lib/platform/time/dates'
 import type { OnFinish } from '../../commands/import-providers'
-import { createFileTables, inBatches, Tallies, writeInTurn } from '../../commands/import-run'
+import { createFileTables, inBatches, Tallies, writeExclusively } from '../../commands/import-run'
 import { runAsBatch } from '../../commands/undo'
 import { type InspectedFile, inspectFile } from '../../reading/inspect-file'
 import { type ReadRow, readRows } from '../../reading/read-rows'
@@ -29,13 +30,13 @@ import {
   type RecordRun,
 } from './save-records'
 
-export type ReadResult<What> = ReadRecord<What> | (RecordRejection & { line: number; name: string | null })
+export type ReadResult<Content> = ReadRecord<Content> | (RecordRejection & { line: number; name: string | null })
 
 /** Parses rows into records, and bad rows into rejections. */
-async function* readRecords<What>(
-  run: RecordRun<What>,
+async function* readRecords<Content>(
+  run: RecordRun<Content>,
   rows: AsyncIterable<ReadRow>,
-): AsyncGenerator<ReadResult<What>> {
+): AsyncGenerator<ReadResult<Content>> {
   for await (const read of rows) {
     run.counts.rowsRead += 1
     const { line } = read
@@ -44,8 +45,10 @@ async function* readRecords<What>(
       continue
     }
     const owner = readOwner(read.row, run.mapping)
-    const what = run.handlers.read(read.row, owner, run.mapping, run.today)
-    yield isRejection(what) ? { ...what, line, name: owner.name ?? owner.licenseNumber } : { line, owner, what }
+    const content = run.handlers.read(read.row, owner, run.mapping, run.today)
+    yield isRejection(content)
+      ? { ...content, line, name: owner.name ?? owner.licenseNumber }
+      : { line, owner, content }
   }
 }
 
@@ -56,12 +59,12 @@ async function* joined(
 ): AsyncGenerator<ReadResult<ReadInspection>> {
   let open: ReadRecord<ReadInspection>[] = []
   for await (const record of records) {
-    if ('what' in record && open[0]?.what.sourceId === record.what.sourceId) {
+    if ('content' in record && open[0]?.content.sourceId === record.content.sourceId) {
       open.push(record)
       continue
     }
     // A bad row between two rows of an inspection does not split it.
-    if (!('what' in record)) {
+    if (!('content' in record)) {
       yield record
       continue
     }
@@ -121,19 +124,19 @@ async function readMapping({ mappingPath, kind }: RecordsOptions): Promise<Recor
   return mapping
 }
 
-const today = () => now().toISOString().slice(0, 10)
+const today = () => dayOf(now())
 
-async function runRecords<What>(
+async function runRecords<Content>(
   tx: Transaction,
   batchId: number | null,
-  handlers: RecordHandlers<What>,
+  handlers: RecordHandlers<Content>,
   mapping: RecordMapping,
   file: InspectedFile,
   { kind, isDryRun = false, onFinish, signal }: RecordsOptions,
-  read: typeof readRecords<What>,
+  read: typeof readRecords<Content>,
 ): Promise<RecordsReport> {
   await createFileTables(tx)
-  const run: RecordRun<What> = {
+  const run: RecordRun<Content> = {
     tx,
     handlers,
     mapping,
@@ -154,7 +157,7 @@ async function runRecords<What>(
   const { kept, ...counts } = run.counts
   const refused = run.refusals.count
   if (batchId !== null)
-    await writeInTurn(async (write) => {
+    await writeExclusively(async (write) => {
       const data = { ...counts, unchanged: counts.unchanged + kept, refused, finishedAt: now() }
       await write.importBatch.update({ where: { id: batchId }, data })
       await onFinish?.(write, batchId)
@@ -172,7 +175,7 @@ async function runRecords<What>(
   }
 }
 
-function columnsOf<What>(mapping: RecordMapping, handlers: RecordHandlers<What>): string[] {
+function columnsOf<Content>(mapping: RecordMapping, handlers: RecordHandlers<Content>): string[] {
   const { sourceId, ...match } = mapping.match
   const asOf = typeof mapping.asOf === 'string' ? undefined : mapping.asOf.column
   return [...Object.values(match), sourceId?.column, asOf, ...handlers.columnsOf(mapping)].filter(

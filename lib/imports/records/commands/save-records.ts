@@ -32,23 +32,23 @@ import type { ReadResult } from './import-records'
 export const MAX_PAGES = 500
 
 /** A record with its provider. */
-type Owned<What> = { providerId: number; what: What }
+type Owned<Content> = { providerId: number; content: Content }
 
 /** What differs between licenses and inspections. */
-export type RecordHandlers<What> = {
+export type RecordHandlers<Content> = {
   columnsOf: (mapping: RecordMapping) => (string | undefined)[]
-  read: (row: FileRow, owner: OwnerKey, mapping: RecordMapping, today: string) => What | RecordRejection
+  read: (row: FileRow, owner: OwnerKey, mapping: RecordMapping, today: string) => Content | RecordRejection
   /** Must be unique within a file. */
-  keyOf: (what: What) => string
-  plan: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<RecordPlan[]>
-  save: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<void>
+  keyOf: (content: Content) => string
+  plan: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<Content>[]) => Promise<RecordPlan[]>
+  save: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<Content>[]) => Promise<void>
 }
 
 /** The state of one run across batches. */
-export type RecordRun<What> = {
+export type RecordRun<Content> = {
   /** The transaction of the whole run: see import-run.ts. */
   tx: Transaction
-  handlers: RecordHandlers<What>
+  handlers: RecordHandlers<Content>
   mapping: RecordMapping
   /** Null in a dry run. */
   batchId: number | null
@@ -80,8 +80,8 @@ async function planLicenses(
     FROM provider_facts WHERE "group" = 'license' AND provider_id = ANY(${ids}::int[])`
   const licenseOf = new Map(stored.map((one) => [`${one.providerId} ${one.number}`, one]))
   const provenanceOf = new Map(provenances.map((one) => [one.providerId, one]))
-  return owned.map(({ providerId, what }) =>
-    planLicense(what, licenseOf.get(`${providerId} ${what.number}`), provenanceOf.get(providerId)),
+  return owned.map(({ providerId, content }) =>
+    planLicense(content, licenseOf.get(`${providerId} ${content.number}`), provenanceOf.get(providerId)),
   )
 }
 
@@ -95,11 +95,11 @@ async function saveLicenses(
     tx,
     'provider_licenses',
     ['issuer', 'number', 'providerId'],
-    owned.map(({ providerId, what }) => ({ ...what, issuer, providerId })),
+    owned.map(({ providerId, content }) => ({ ...content, issuer, providerId })),
   )
   const days = new Map<number, string>()
-  for (const { providerId, what } of owned)
-    if (what.asOf > (days.get(providerId) ?? '')) days.set(providerId, what.asOf)
+  for (const { providerId, content } of owned)
+    if (content.asOf > (days.get(providerId) ?? '')) days.set(providerId, content.asOf)
   await tx.$executeRaw`
     INSERT INTO provider_facts (provider_id, "group", source, source_name, confirmed_on)
     SELECT id, 'license', 'state_file', ${issuer}, day::date
@@ -117,13 +117,13 @@ async function planInspections(
   { source }: RecordMapping,
   owned: readonly Owned<ReadInspection>[],
 ): Promise<RecordPlan[]> {
-  const ids = owned.map(({ what }) => what.sourceId)
+  const ids = owned.map(({ content }) => content.sourceId)
   const stored = await tx.$queryRaw<StoredInspectionRow[]>`
     SELECT source_id AS "sourceId", to_char(inspected_on, ${DAY}) AS "inspectedOn", violations, summary,
       to_char(corrected_on, ${DAY}) AS "correctedOn"
     FROM provider_inspections WHERE source = ${source} AND source_id = ANY(${ids}::text[])`
   const byId = new Map(stored.map((one) => [one.sourceId, one]))
-  return owned.map(({ what }) => planInspection(what, byId.get(what.sourceId)))
+  return owned.map(({ content }) => planInspection(content, byId.get(content.sourceId)))
 }
 
 /** Writes inspections. A stored correction is preserved when this file has none. */
@@ -136,8 +136,8 @@ async function saveInspections(
     tx,
     'provider_inspections',
     ['source', 'sourceId'],
-    owned.map(({ providerId, what: { asOf: _, correctedOn, ...what } }) => ({
-      ...what,
+    owned.map(({ providerId, content: { asOf: _, correctedOn, ...content } }) => ({
+      ...content,
       ...(correctedOn !== null && { correctedOn }),
       source,
       sourceName: issuer,
@@ -179,11 +179,14 @@ export const inspectionHandlers: RecordHandlers<ReadInspection> = {
 type Rejected = RecordRejection & { line: number; name: string | null }
 
 /** Imports some thousands of records in a fixed number of statements. */
-export async function importRecordBatch<What>(run: RecordRun<What>, batch: readonly ReadResult<What>[]): Promise<void> {
-  const rejected: Rejected[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
-  const records = await withoutRepeated(
+export async function importRecordBatch<Content>(
+  run: RecordRun<Content>,
+  batch: readonly ReadResult<Content>[],
+): Promise<void> {
+  const rejected: Rejected[] = batch.flatMap((read) => ('content' in read ? [] : [read]))
+  const records = await withoutDuplicates(
     run,
-    batch.flatMap((read) => ('what' in read ? [read] : [])),
+    batch.flatMap((read) => ('content' in read ? [read] : [])),
     rejected,
   )
   const found = await findOwners(
@@ -193,7 +196,7 @@ export async function importRecordBatch<What>(run: RecordRun<What>, batch: reado
   )
   const owned = records.flatMap((record, index) => {
     const owner = found[index]
-    if (owner && 'providerId' in owner) return [{ providerId: owner.providerId, what: record.what }]
+    if (owner && 'providerId' in owner) return [{ providerId: owner.providerId, content: record.content }]
     if (owner) rejected.push({ ...owner, line: record.line, name: nameOf(record) })
     return []
   })
@@ -203,8 +206,12 @@ export async function importRecordBatch<What>(run: RecordRun<What>, batch: reado
   })
 }
 
-async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], rejected: Rejected[]) {
-  const keyOf = ({ what }: ReadRecord<What>) => run.handlers.keyOf(what)
+async function withoutDuplicates<Content>(
+  run: RecordRun<Content>,
+  records: readonly ReadRecord<Content>[],
+  rejected: Rejected[],
+) {
+  const keyOf = ({ content }: ReadRecord<Content>) => run.handlers.keyOf(content)
   const earlier = await recordSeenRows(
     run.tx,
     records.map((record) => ({ key: keyOf(record), line: record.line })),
@@ -224,10 +231,10 @@ async function withoutRepeated<What>(run: RecordRun<What>, records: readonly Rea
 
 const nameOf = ({ owner }: ReadRecord<unknown>) => owner.name ?? owner.licenseNumber ?? owner.sourceId
 
-async function save<What>(
-  run: RecordRun<What>,
+async function save<Content>(
+  run: RecordRun<Content>,
   write: Transaction | null,
-  owned: readonly Owned<What>[],
+  owned: readonly Owned<Content>[],
 ): Promise<void> {
   const { handlers, mapping, batchId, counts } = run
   const plans = await handlers.plan(write ?? run.tx, mapping, owned)
@@ -244,8 +251,8 @@ async function save<What>(
   })
 }
 
-async function recordRejections<What>(
-  run: RecordRun<What>,
+async function recordRejections<Content>(
+  run: RecordRun<Content>,
   write: Transaction | null,
   rejected: readonly Rejected[],
 ): Promise<void> {

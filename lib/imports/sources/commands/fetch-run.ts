@@ -18,7 +18,6 @@ import type { ImportSource, Prisma } from '@/prisma/generated/client'
 import { readNames } from '../../reading/inspect-file'
 import { type Reading, readingOf, savedMapping, startStep } from '../../uploads/commands/uploads'
 import { keysOf, MAX_UPLOAD_BYTES } from '../../uploads/rules'
-import { findStates } from '../queries'
 import { dayOfFile, fileNameOf, mappingOfDay } from '../rules'
 import { endFailed, endUnchanged, type Run } from './runs'
 
@@ -90,27 +89,17 @@ type OpenFile = {
   name: string
   etag: string | null
   lastModified: string | null
-  /** Whether to read the file even if it is the same as before. */
-  isWanted: boolean
   body: AsyncIterable<Buffer>
 }
 
 /** Null if the server says that the file is the same as before. */
-async function openPlace(run: Run, signal: AbortSignal | undefined, limits: FetchLimits): Promise<OpenFile | null> {
-  const isWanted = run.startedById !== null && (await isUndecided(run))
-  if (run.source.place === 'folder') return openFolder(run.source.address, isWanted, limits)
-  return openWeb(run.source, isWanted, signal, limits)
-}
-
-/** Whether the last file was undone, discarded or could not be read. Someone who starts a run by hand then wants to see the same file again. */
-async function isUndecided({ id, sourceId }: Run): Promise<boolean> {
-  const [last] = await findStates(db(), { sourceId, id: { lt: id }, state: { not: 'unchanged' } }, 1)
-  return last !== undefined && last.state !== 'applied' && last.state !== 'waiting'
+function openPlace(run: Run, signal: AbortSignal | undefined, limits: FetchLimits): Promise<OpenFile | null> {
+  if (run.source.place === 'folder') return openFolder(run.source.address, limits)
+  return openWeb(run.source, signal, limits)
 }
 
 async function openWeb(
   { address, etag, lastModified }: ImportSource,
-  isWanted: boolean,
   signal: AbortSignal | undefined,
   { maxBytes, idleMs, wholeMs, reach = env().IMPORT_SOURCES_LOOPBACK ? WEB_AND_THIS_MACHINE : WEB }: FetchLimits,
 ): Promise<OpenFile | null> {
@@ -118,26 +107,25 @@ async function openWeb(
     ...(etag && { 'if-none-match': etag }),
     ...(lastModified && { 'if-modified-since': lastModified }),
   }
-  const headers = { accept: '*/*', 'accept-encoding': 'identity', ...(isWanted ? {} : conditions) }
+  const headers = { accept: '*/*', 'accept-encoding': 'identity', ...conditions }
   const until = AbortSignal.any([AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])])
   const opening = { reach, sentences: FETCH_MESSAGES, headers, idleMs, signal: until }
   const response = await openAddress(address, opening)
   if (response.statusCode === 304) {
     response.destroy()
-    if (Object.keys(conditions).length === 0 || isWanted) throw new InvalidInputError(FETCH_MESSAGES.status(304))
+    if (Object.keys(conditions).length === 0) throw new InvalidInputError(FETCH_MESSAGES.status(304))
     return null
   }
   return {
     name: fileNameOf(address),
     etag: response.headers.etag?.slice(0, 500) ?? null,
     lastModified: response.headers['last-modified']?.slice(0, 100) ?? null,
-    isWanted,
     body: bodyOf(response, maxBytes, FETCH_MESSAGES, until),
   }
 }
 
 /** Opens a file in the configured folder, or the newest file of a folder in it. Symbolic links must not lead out of it. */
-async function openFolder(address: string, isWanted: boolean, { maxBytes }: FetchLimits): Promise<OpenFile> {
+async function openFolder(address: string, { maxBytes }: FetchLimits): Promise<OpenFile> {
   const configured = env().IMPORT_SOURCES_DIR
   if (configured === undefined) throw new InvalidInputError(FETCH_MESSAGES.noFolder)
   const absent = () => {
@@ -150,7 +138,7 @@ async function openFolder(address: string, isWanted: boolean, { maxBytes }: Fetc
   if (!isInside(root, await realpath(file)) || !info.isFile()) return absent()
   if (info.size > maxBytes) throw new InvalidInputError(FETCH_MESSAGES.tooLarge)
   const lastModified = info.mtime.toUTCString()
-  return { name: fileNameOf(file), etag: null, lastModified, isWanted, body: createReadStream(file) }
+  return { name: fileNameOf(file), etag: null, lastModified, body: createReadStream(file) }
 }
 
 const isInside = (root: string, file: string) => file.startsWith(root.endsWith(path.sep) ? root : root + path.sep)
@@ -177,12 +165,7 @@ async function storeFile(run: Run, file: OpenFile): Promise<void> {
   }
   if (uploadId === null) throw new InvalidInputError(FETCH_MESSAGES.empty)
   const { etag, lastModified } = file
-  await settleFetch(
-    { ...run, uploadId, etag, lastModified, fileSha256: hash.digest('hex') },
-    uploadId,
-    bytes,
-    file.isWanted,
-  )
+  await settleFetch({ ...run, uploadId, etag, lastModified, fileSha256: hash.digest('hex') }, uploadId, bytes)
 }
 
 async function* inPieces(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -219,11 +202,11 @@ function storePiece(run: Run, uploadId: number | null, fileName: string, piece: 
   })
 }
 
-async function settleFetch(run: Run, uploadId: number, bytes: number, isWanted: boolean): Promise<void> {
+async function settleFetch(run: Run, uploadId: number, bytes: number): Promise<void> {
   const at = now()
   const { etag, lastModified, fileSha256 } = run
   await db().$transaction(async (tx) => {
-    if (fileSha256 === run.source.fileSha256 && !isWanted) {
+    if (fileSha256 === run.source.fileSha256) {
       await deletePartial(tx, uploadId)
       await tx.importSourceRun.update({ where: { id: run.id }, data: { fileSha256 } })
       return endUnchanged(tx, run, at)

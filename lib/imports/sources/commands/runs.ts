@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
-import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { ACTIVE_ADMIN, notify, notifyAll, RECIPIENT } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { addJob } from '@/lib/platform/jobs/job'
 import { message } from '@/lib/platform/language/message'
@@ -9,9 +9,9 @@ import { startStep } from '../../uploads/commands/uploads'
 import { fetchSourceJob } from '../../uploads/jobs'
 import { mayClose, STEP_TRIES } from '../../uploads/rules'
 import { shownReports } from '../../uploads/schema'
-import { findLastReport, findStates, isAgainstWill, runKeyOf } from '../queries'
-import { isBusyState, nextRunAt, nextTryAt, passedLimits } from '../rules'
-import type { Passed } from '../schema'
+import { findLastReport, findRunStates, runKeyOf, wasUndoneOrDiscarded } from '../queries'
+import { exceededLimits, isBusyState, nextRunAt, nextTryAt } from '../rules'
+import type { ExceededLimit } from '../schema'
 
 /** Locks a source until the transaction ends, so that it has one run at a time. Null if the source does not exist. */
 export async function lockSource(tx: Transaction, id: number): Promise<ImportSource | null> {
@@ -21,7 +21,7 @@ export async function lockSource(tx: Transaction, id: number): Promise<ImportSou
 
 /** Whether this source has a run in progress. */
 export async function isAtWork(tx: Transaction, sourceId: number): Promise<boolean> {
-  const states = await findStates(tx, { sourceId }, 20)
+  const states = await findRunStates(tx, { sourceId }, 20)
   return states.some(({ state }) => isBusyState(state))
 }
 
@@ -94,7 +94,7 @@ export async function settleCheck(tx: Transaction, uploadId: number, report: obj
   const shown = shownReports(report)
   const difference = shown.providers?.difference ?? null
   const before = await findLastReport(tx, source.id)
-  const passed = passedLimits(source, shown, difference, before, await isAgainstWill(tx, run))
+  const passed = exceededLimits(source, shown, difference, before, await wasUndoneOrDiscarded(tx, run))
   await discardOlder(tx, run, now)
   const data = { passed, ...(difference && { difference }) } satisfies Prisma.ImportSourceRunUpdateInput
   await tx.importSourceRun.update({ where: { id: run.id }, data: { ...data, finishedAt: now } })
@@ -135,15 +135,15 @@ export async function settleFailure(tx: Transaction, uploadId: number, problem: 
   if (run) await endFailed(tx, run, problem, now)
 }
 
-type News = { outcome: 'waits' | 'failed'; reasons: Passed['code'][] }
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
+type News = { outcome: 'waits' | 'failed'; reasons: ExceededLimit['code'][] }
 
 /** Notifies the source's owner, or every admin if it has no active owner. */
 async function notifyAdmins(tx: Transaction, source: ImportSource, news: News, at: Date): Promise<void> {
-  const admins = { role: 'admin', status: 'active' } as const
   const owner =
-    source.ownerId === null ? [] : await tx.user.findMany({ where: { ...admins, id: source.ownerId }, select: READER })
-  const readers: Recipient[] = owner.length > 0 ? owner : await tx.user.findMany({ where: admins, select: READER })
-  const facts = { source: source.name, sourceId: source.id, ...news }
-  for (const to of readers) await notify(tx, { kind: 'import-source', to, facts, at })
+    source.ownerId === null
+      ? null
+      : await tx.user.findFirst({ where: { ...ACTIVE_ADMIN, id: source.ownerId }, select: RECIPIENT })
+  const notice = { kind: 'import-source', facts: { source: source.name, sourceId: source.id, ...news }, at } as const
+  if (owner) await notify(tx, { ...notice, to: owner })
+  else await notifyAll(tx, ACTIVE_ADMIN, notice)
 }

@@ -13,6 +13,7 @@ import { logger } from '@/lib/platform/logging/logger'
 import { unseal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import { now } from '@/lib/platform/time/clock'
+import { dayOf } from '@/lib/platform/time/dates'
 import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { type ImportProgress, importProviders, type OnFinish } from '../../commands/import-providers'
 import { undoImport } from '../../commands/undo'
@@ -73,7 +74,7 @@ async function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, si
   const options = { path: files.file, isDryRun, signal, onFinish, isRetried: true }
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
-  const asOf = upload.asOf?.toISOString().slice(0, 10)
+  const asOf = upload.asOf ? dayOf(upload.asOf) : undefined
   const onProgress = showProgress(upload)
   return importProviders({ ...options, ...reading, asOf, closesMissing, onProgress })
 }
@@ -208,7 +209,7 @@ export async function guessUpload(
   return withFiles(upload, async ({ file }) => {
     const given = text === undefined ? null : parseMapping('', text)
     const sample = await readSample(file, given?.file?.sheet)
-    const mapping = given ?? guessFor(sample, now.toISOString().slice(0, 10))
+    const mapping = given ?? guessFor(sample, dayOf(now))
     const isWhole = mappingFile.safeParse(mapping).success
     const preview = isWhole ? previewOf(locale, mapping, sample) : null
     return { columns: viewColumns(locale, mapping, sample), mapping, preview }

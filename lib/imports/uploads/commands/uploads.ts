@@ -3,17 +3,18 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { deleteFiles, storeSheet } from '@/lib/media/commands/files'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, InvalidInputError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob, removeJob } from '@/lib/platform/jobs/job'
-import { type Message, message } from '@/lib/platform/language/message'
+import { message } from '@/lib/platform/language/message'
 import { assertPieceFits } from '@/lib/platform/storage/storage'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { findPreset, parseMapping } from '../../presets/registry'
 import { readNames } from '../../reading/inspect-file'
 import { readRecordMapping } from '../../records/schema'
 import { runUploadJob } from '../jobs'
-import { findStopped } from '../queries'
+import { findStoppedUploads } from '../queries'
 import {
   currentState,
   isRunning,
@@ -33,7 +34,7 @@ async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
   await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
   const upload = await tx.importUpload.findUnique({ where: { id, uploaderId: sender?.id } })
   if (!upload) throw new NotFoundError(message('imports.uploadErrors.noFile'))
-  return currentState(upload, (await findStopped(tx, [id])).has(id))
+  return currentState(upload, (await findStoppedUploads(tx, [id])).has(id))
 }
 
 const NOT_NEXT = message('imports.errors.outOfOrder')
@@ -175,7 +176,7 @@ export type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | 
 
 export async function savedMapping(tx: Transaction, name: string): Promise<{ mapping: string }> {
   const saved = await tx.importMapping.findUnique({ where: { name } })
-  if (!saved) throw invalid('preset', message('imports.errors.noSavedMapping'))
+  if (!saved) throw invalidField('preset', message('imports.errors.noSavedMapping'))
   return { mapping: JSON.stringify(saved.mapping) }
 }
 
@@ -189,31 +190,27 @@ async function saveMapping(tx: Transaction, name: string, mapping: Reading['mapp
 /** The preset or mapping to read a file with. Throws InvalidInputError if it cannot be used. */
 export function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved: string }>): Reading {
   if ('preset' in input) {
-    if (kind !== 'providers') throw invalid('preset', message('imports.errors.needsMapping'))
-    if (!findPreset(input.preset)) throw invalid('preset', message('imports.errors.noSuchPreset'))
+    if (kind !== 'providers') throw invalidField('preset', message('imports.errors.needsMapping'))
+    if (!findPreset(input.preset)) throw invalidField('preset', message('imports.errors.noSuchPreset'))
     return { preset: input.preset, mapping: Prisma.DbNull }
   }
   if (kind === 'providers') parseMapping('', input.mapping)
   else {
     const read = readRecordMapping(input.mapping, kind)
-    if (typeof read === 'string') throw invalid('mapping', read)
+    if (typeof read === 'string') throw invalidField('mapping', read)
   }
   return { preset: null, mapping: JSON.parse(input.mapping.replace(/^\uFEFF/, '')) }
 }
-
-const invalid = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
-
-const DAY_MS = 86_400_000
 
 type StoredChunks = { fileKey: string | null; moreKeys: string[] }
 
 /** Deletes the files of uploads that were idle for 30 days (their reports stay), and uploads that were not completed within a day. */
 export async function deleteOldUploads(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
+  const before = daysFrom(now, -RETENTION_DAYS)
   await db().$transaction(async (tx) => {
     // One statement, so that a chunk arriving at the same moment cannot lose its upload.
     const incomplete = await tx.$queryRaw<StoredChunks[]>`
-      DELETE FROM import_uploads WHERE arrived_bytes IS NOT NULL AND step_at < ${new Date(now.getTime() - DAY_MS)}
+      DELETE FROM import_uploads WHERE arrived_bytes IS NOT NULL AND step_at < ${daysFrom(now, -1)}
       RETURNING file_key AS "fileKey", more_keys AS "moreKeys"`
     const old = await tx.importUpload.findMany({
       where: { fileKey: { not: null }, stepAt: { lt: before } },

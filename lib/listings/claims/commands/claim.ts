@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
+import { lockUser } from '@/lib/access/commands/sessions'
 import type { SignedInActor } from '@/lib/access/types'
 import { deleteFiles, storePrivateFile } from '@/lib/media/commands/files'
 import { openDocument } from '@/lib/media/encoding/pictures'
@@ -7,6 +8,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { findSides, findSimilarProviders, hasContest, readAddition } from '../queries/claim-file'
@@ -34,7 +36,7 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
     const { internalId: providerId } = provider
     if (provider.status === 'closed') throw new ConflictError(message('listings.claimErrors.closed'))
     // Locks the account first, so that concurrent claims of one person are counted correctly.
-    await lockAccount(tx, actor.id)
+    await lockUser(tx, actor.id)
     await lockProvider(tx, providerId)
     const before = await findSides(providerId, tx)
     if (before.managers.includes(actor.id) && before.challengers.length === 0)
@@ -101,8 +103,8 @@ export async function addProvider(actor: SignedInActor, input: AdditionInput, no
     const { addition, fields } = input
     const alike = await checkAddition(tx, input)
     if (alike) return { id: null, alike }
-    await lockAccount(tx, actor.id)
-    const same = await findSame(tx, actor.id, addition)
+    await lockUser(tx, actor.id)
+    const same = await findSameRequest(tx, actor.id, addition)
     if (same !== null) {
       await tx.providerClaim.update({ where: { id: same }, data: { ...fields, addition }, select: { id: true } })
       return { id: same, alike: null }
@@ -151,12 +153,8 @@ async function checkAddition(
   return alike.some(({ id }) => !noneOf.includes(id)) ? alike : null
 }
 
-/** Serializes concurrent requests of one account. */
-const lockAccount = (tx: Transaction, userId: number) =>
-  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
-
 /** The actor's pending request for the same provider. */
-async function findSame(tx: Transaction, userId: number, wanted: Addition): Promise<number | null> {
+async function findSameRequest(tx: Transaction, userId: number, wanted: Addition): Promise<number | null> {
   const pending = await tx.providerClaim.findMany({
     where: { userId, status: 'pending', providerId: null },
     select: { id: true, addition: true },
@@ -171,15 +169,15 @@ export async function addDocument(actor: SignedInActor, id: number, file: Uint8A
   if ((await db().providerClaim.count({ where })) === 0) throw new NotFoundError(NONE_PENDING)
   await takeAttempts([{ of: ['document of a claim by', actor.id], limit: DOCUMENT_RATE }], now)
   const document = await openDocument(file)
-  await storePrivateFile(document, actor.id, now, (tx, key) => putDocument(tx, actor, id, key))
+  await storePrivateFile(document, actor.id, now, (tx, key) => replaceDocument(tx, actor, id, key))
 }
 
 /** Deletes the document, if there is one. Throws NotFoundError. */
 export async function removeDocument(actor: SignedInActor, id: number): Promise<void> {
-  await db().$transaction((tx) => putDocument(tx, actor, id, null))
+  await db().$transaction((tx) => replaceDocument(tx, actor, id, null))
 }
 
-async function putDocument(tx: Transaction, actor: SignedInActor, id: number, key: string | null): Promise<void> {
+async function replaceDocument(tx: Transaction, actor: SignedInActor, id: number, key: string | null): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
   const where = ownPending(actor, id)
   const before = await tx.providerClaim.findFirst({ where, select: { documentKey: true } })
@@ -190,7 +188,7 @@ async function putDocument(tx: Transaction, actor: SignedInActor, id: number, ke
 
 /** Deletes the documents of claims decided more than DOCUMENT_DAYS ago. */
 export async function cleanUpDocuments(now: Date): Promise<void> {
-  const decidedAt = { lt: new Date(now.getTime() - DOCUMENT_DAYS * 86_400_000) }
+  const decidedAt = { lt: daysFrom(now, -DOCUMENT_DAYS) }
   await db().$transaction(async (tx) => {
     const where = { decidedAt, documentKey: { not: null } }
     const claims = await tx.providerClaim.findMany({ where, select: { documentKey: true } })

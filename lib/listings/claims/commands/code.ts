@@ -4,7 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
@@ -84,14 +84,14 @@ export async function proveClaimCode(actor: SignedInActor, id: number, code: str
     where: { id, codeHash: { not: null }, codeTries: { lt: TRIES_PER_CODE }, codeExpiresAt: { gt: now } },
     data: { codeTries: { increment: 1 } },
   })
-  if (counted === 0) throw new InvalidInputError(EXPIRED_CODE, { code: EXPIRED_CODE })
+  if (counted === 0) throw invalidField('code', EXPIRED_CODE)
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const { count } = await tx.providerClaim.updateMany({
       where: { id, status: 'pending', codeHash: hashOf(id, code) },
       data: { emailProvedAt: now, codeHash: null },
     })
-    if (count === 0) throw new InvalidInputError(WRONG_CODE, { code: WRONG_CODE })
+    if (count === 0) throw invalidField('code', WRONG_CODE)
     return { id, ...(await acceptIfProven(tx, id, now)) }
   })
 }

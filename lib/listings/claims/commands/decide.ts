@@ -3,10 +3,10 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { deleteFiles } from '@/lib/media/commands/files'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
-import { notify } from '@/lib/notifications/commands/notify'
+import { ACTIVE_ADMIN, notifyAll } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
 import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -32,12 +32,9 @@ import {
 import { isRisky, strengthOf } from '../rules'
 import type { Addition, DecisionInput, OTHERS } from '../schema'
 
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-
 /** Notifies every active admin of a pending claim. */
 export async function notifyDeciders(tx: Transaction, facts: FactsOf<'claim-received'>, at: Date): Promise<void> {
-  const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
-  for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'claim-received', to, facts, at })
+  await notifyAll(tx, ACTIVE_ADMIN, { kind: 'claim-received', facts, at })
 }
 
 /** Notifies accounts that someone else claims the provider they manage or claim. */
@@ -47,9 +44,7 @@ export async function notifyOtherSides(
   facts: FactsOf<'claim-contested'>,
   at: Date,
 ): Promise<void> {
-  const others = { id: { in: [...userIds] }, status: 'active' as const }
-  for (const to of await tx.user.findMany({ where: others, select: READER }))
-    await notify(tx, { kind: 'claim-contested', to, facts, at })
+  await notifyAll(tx, { id: { in: [...userIds] }, status: 'active' }, { kind: 'claim-contested', facts, at })
 }
 
 /** Notifies a claimant of the decision, with the admin's note in the mail. Closed accounts are not notified. */
@@ -60,8 +55,7 @@ async function notifyClaimant(
   at: Date,
   reviewerWords?: string,
 ): Promise<void> {
-  const to = await tx.user.findFirst({ where: { id: userId, status: 'active' }, select: READER })
-  if (to) await notify(tx, { kind: 'claim-decided', to, facts, at, reviewerWords })
+  await notifyAll(tx, { id: userId, status: 'active' }, { kind: 'claim-decided', facts, at, reviewerWords })
 }
 
 const CLAIM = {
@@ -80,7 +74,7 @@ type Acceptance = { others: (typeof OTHERS)[number]; byId: number | null; at: Da
 async function acceptClaim(tx: Transaction, claim: Claim, { others, byId, at }: Acceptance): Promise<string[]> {
   const { id, userId, providerId, provider } = claim
   await tx.providerClaim.updateMany({ where: { id }, data: { status: 'accepted', decidedAt: at, codeHash: null } })
-  if (others === 'remove') await removeOthers(tx, claim, at)
+  if (others === 'remove') await removeOtherPeople(tx, claim, at)
   await makeManager(tx, providerId, userId, at)
   const facts = { provider: provider.name, publicId: provider.slug }
   await notifyClaimant(tx, userId, { ...facts, rejection: null }, at)
@@ -117,7 +111,7 @@ async function acceptManagersClaims(tx: Transaction, providerId: number, at: Dat
   })
 }
 
-async function removeOthers(tx: Transaction, { userId, providerId, provider }: Claim, at: Date): Promise<void> {
+async function removeOtherPeople(tx: Transaction, { userId, providerId, provider }: Claim, at: Date): Promise<void> {
   const where = { providerId, userId: { not: userId } }
   const removed = await tx.providerPerson.findMany({ where, select: { userId: true, role: true } })
   const managed = (await tx.providerPerson.count({ where: { providerId, userId, role: 'manager' } })) > 0
@@ -233,9 +227,9 @@ export async function decideClaim(
       if (providerId === null || !provider)
         return acceptAddition(tx, claim, { noneOf: input.noneOf, byId: admin.id, at: now })
       if (provider.status === 'merged') throw new ConflictError(MERGED)
-      if (isRisky(evidenceOf(claim)) && !input.isRiskSeen) throw new InvalidInputError(RISKY, { isRiskSeen: RISKY })
+      if (isRisky(evidenceOf(claim)) && !input.isRiskSeen) throw invalidField('isRiskSeen', RISKY)
       const hasOthers = sides.managers.some((one) => one !== userId)
-      if (hasOthers && !input.others) throw new InvalidInputError(CHOOSE, { others: CHOOSE })
+      if (hasOthers && !input.others) throw invalidField('others', CHOOSE)
       const acceptance = { others: input.others ?? 'keep', byId: admin.id, at: now }
       return acceptClaim(tx, { ...claim, providerId, provider }, acceptance)
     }

@@ -48,14 +48,14 @@ export const readAddition = (stored: unknown): Addition => storedAddition.parse(
 const SAME_STREET = 0.4
 const SIMILAR_NAME = 0.6
 
-type Missing = { addition: Addition; licenseNumber: string | null }
+type MissingProvider = { addition: Addition; licenseNumber: string | null }
 
 /**
  * Possible duplicates of a missing provider: open providers with the same phone or license number, the same street address,
  * or a similar name in the same city or ZIP code. Most similar name first.
  */
 export async function findSimilarProviders(
-  { addition: { name, address, phone }, licenseNumber }: Missing,
+  { addition: { name, address, phone }, licenseNumber }: MissingProvider,
   connection: Database | Transaction,
 ): Promise<FoundProvider[]> {
   const { zip, city, state, street } = parseAddress(address) ?? { zip: '', city: '', state: '', street: null }
@@ -76,7 +76,7 @@ export async function findSimilarProviders(
 export async function findOpenProviders(
   ids: Prisma.Sql,
   name: string,
-  most: number,
+  limit: number,
   connection: Database | Transaction = db(),
 ): Promise<FoundProvider[]> {
   return connection.$queryRaw<FoundProvider[]>`
@@ -86,7 +86,7 @@ export async function findOpenProviders(
     ) AS "isClaimed"
     FROM providers p
     WHERE p.status IN ('open', 'temporarily_closed') AND p.id IN (${ids})
-    ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${most}`
+    ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${limit}`
 }
 
 const SIDE = {
@@ -145,8 +145,8 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   ])
   const managers = new Set(sides.managers)
   // An accepted claim counts only while its claimant is a manager.
-  const present = others.filter(({ status, userId }) => status === 'pending' || managers.has(userId))
-  const claimants = new Set([row.userId, ...present.map(({ userId }) => userId)])
+  const currentClaims = others.filter(({ status, userId }) => status === 'pending' || managers.has(userId))
+  const claimants = new Set([row.userId, ...currentClaims.map(({ userId }) => userId)])
   const { slug, street, city, state, zip, licenses, ...contact } = provider
   return {
     claim: decidedSide(row, sides),
@@ -156,7 +156,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
       address: addressLine({ street, city, state, zip }),
       licenses: licenses.map(({ number, issuer }) => `${number} (${issuer})`),
     },
-    others: present.map((one) => sideOf(one, managers)),
+    others: currentClaims.map((one) => sideOf(one, managers)),
     renewsByCard,
     managersWithoutClaim: people
       .filter(({ userId }) => !claimants.has(userId))

@@ -2,7 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
-import { notify } from '@/lib/notifications/commands/notify'
+import { ACTIVE_ADMIN, notifyAll } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
@@ -14,7 +14,7 @@ import { providerChange, storedDescriptions } from '@/lib/providers/schema'
 import { findManaged, peopleToNotify } from '../../people/queries'
 import { BY_PROVIDER, PROFILE_FIELDS, type ProfileField, TRANSLATED_FIELDS } from '../catalogue'
 import { findRollBack } from '../queries/changes'
-import { findCurrentProfile, findEditable } from '../queries/profile'
+import { findCurrentProfile, findEditableProvider } from '../queries/profile'
 import { decisionsAccepting, readDecisions } from '../rules/changes'
 import { seasonsIn } from '../rules/read-hours'
 import { descriptionsWith } from '../rules/values'
@@ -30,17 +30,17 @@ export async function lockProfile(tx: Transaction, providerId: number): Promise<
 }
 
 /**
- * Locks a page that the actor may edit, by default their first one, and returns its internal id. Throws as findEditable does, also if the
+ * Locks a page that the actor may edit, by default their first one, and returns its internal id. Throws as findEditableProvider does, also if the
  * page was merged or taken from them while this call waited for the lock.
  */
-export async function lockEditable(
+export async function lockEditableProvider(
   tx: Transaction,
   actor: SignedInActor,
   publicId: string | undefined,
 ): Promise<number> {
   const { internalId, id } = await findManaged(actor, publicId, 'edit-profile', tx)
   await lockProfile(tx, internalId)
-  return findEditable(actor, id, tx)
+  return findEditableProvider(actor, id, tx)
 }
 
 /** The provenance of values that an admin writes or rolls back. */
@@ -125,14 +125,10 @@ export async function applyValues(
 
 const orNull = (text: string | undefined) => (text === '' ? null : text)
 
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-
 /** Notifies every active admin of a pending change. */
 export async function notifyAdmins(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
-  const facts = { provider: name }
-  for (const to of await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER }))
-    await notify(tx, { kind: 'profile-change-waits', to, facts, at })
+  await notifyAll(tx, ACTIVE_ADMIN, { kind: 'profile-change-waits', facts: { provider: name }, at })
 }
 
 /** A provider's name and public id, for notifications. */
@@ -151,10 +147,9 @@ type ForEditors<K extends EditorNotification> = { kind: K; facts: FactsOf<K>; at
 async function notifyEditors<K extends EditorNotification>(
   tx: Transaction,
   providerId: number,
-  { kind, facts, at }: ForEditors<K>,
+  notice: ForEditors<K>,
 ): Promise<void> {
-  const editors = await tx.user.findMany({ where: peopleToNotify(providerId, 'edit-profile'), select: READER })
-  for (const to of editors) await notify(tx, { kind, to, facts, at })
+  await notifyAll(tx, peopleToNotify(providerId, 'edit-profile'), notice)
 }
 
 /**

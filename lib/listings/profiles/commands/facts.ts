@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notify, RECIPIENT } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
@@ -13,7 +13,8 @@ import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import type { MailContent } from '@/lib/platform/mail/types'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
-import { dateText, daysBetween, todayIn } from '@/lib/platform/time/dates'
+import { dateText, daysBetween, daysFrom, todayIn } from '@/lib/platform/time/dates'
+import { LISTED_STATUSES } from '@/lib/providers/catalogue/traits'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet, findPageTags } from '@/lib/providers/queries'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
@@ -21,7 +22,7 @@ import { isFrozen } from '../../claims/queries/claim-file'
 import { ACTIVE_PEOPLE, peopleToNotify } from '../../people/queries'
 import { rolesAllowedTo } from '../../policy'
 import { BY_PROVIDER, CHANGE_RATE, CONFIRM_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
-import { findFactsLink, findStated, writeFactsToken } from '../queries/profile'
+import { findFactsLink, findStatedFacts, writeFactsToken } from '../queries/profile'
 import { changedBands } from '../rules/facts'
 import {
   type AddressInput,
@@ -31,7 +32,7 @@ import {
   OWN_FACT_GROUPS,
   type OwnFactGroup,
 } from '../schema/facts'
-import { lockEditable, lockProfile } from './decide-change'
+import { lockEditableProvider, lockProfile } from './decide-change'
 
 /**
  * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. Omitted values stay
@@ -41,7 +42,7 @@ import { lockEditable, lockProfile } from './decide-change'
 export async function changeFacts(actor: SignedInActor, input: FactsInput, now: Date): Promise<string[]> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
   return db().$transaction(async (tx) => {
-    const id = await lockEditable(tx, actor, input.providerId)
+    const id = await lockEditableProvider(tx, actor, input.providerId)
     const sheet = await findFactSheet(id, tx)
     if (sheet.status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
     const { isTemporarilyClosed = sheet.status === 'temporarily_closed', bands = {} } = input
@@ -73,7 +74,7 @@ export async function chooseAddress(
 ): Promise<string[]> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
   return db().$transaction(async (tx) => {
-    const id = await lockEditable(tx, actor, providerId)
+    const id = await lockEditableProvider(tx, actor, providerId)
     const sheet = await findFactSheet(id, tx)
     if (sheet.kind !== 'family_home') throw new ConflictError(NOT_A_HOME)
     if (sheet.showsZip === showsZip) return []
@@ -98,7 +99,7 @@ export async function chooseFollowing(
 ): Promise<void> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
   await db().$transaction(async (tx) => {
-    const id = await lockEditable(tx, actor, providerId)
+    const id = await lockEditableProvider(tx, actor, providerId)
     const { followsEnrollments, status, timeZone } = await findFactSheet(id, tx)
     if (status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
     if (followsEnrollments === follows) return
@@ -121,7 +122,7 @@ export async function confirmFacts(
   now: Date,
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
-    const id = await lockEditable(tx, actor, providerId)
+    const id = await lockEditableProvider(tx, actor, providerId)
     return confirmStated(tx, { id, actorId: actor.id, groups }, now)
   })
 }
@@ -131,7 +132,7 @@ type Stated = { id: number; actorId: number; groups: readonly OwnFactGroup[] }
 /** The same without checking permissions, which the caller has done. */
 async function confirmStated(tx: Transaction, { id, actorId, groups }: Stated, now: Date): Promise<string[]> {
   await lockProfile(tx, id)
-  const { stated, timeZone } = await findStated(id, tx)
+  const { stated, timeZone } = await findStatedFacts(id, tx)
   const confirmed = groups.filter((group) => stated.includes(group))
   if (confirmed.length === 0) return []
   const provenance = { ...BY_PROVIDER, confirmedOn: todayIn(timeZone, now) }
@@ -181,8 +182,7 @@ export function factsMail(locale: Locale, { firstName, provider, old, today, tok
 
 /** Providers read at a time. */
 const PAGE_SIZE = 100
-const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-const reminderCutoff = (now: Date) => new Date(now.getTime() - CONFIRM_AFTER_DAYS * 86_400_000)
+const reminderCutoff = (now: Date) => daysFrom(now, -CONFIRM_AFTER_DAYS)
 
 /** Sends reminders to the people of every provider with old facts. A failure for one provider is retried the next day. */
 export async function remindDueProviders(now: Date, signal?: AbortSignal): Promise<void> {
@@ -212,7 +212,7 @@ function findDue(after: number, now: Date): Promise<{ id: number }[]> {
   return db().provider.findMany({
     where: {
       id: { gt: after },
-      status: { in: ['open', 'temporarily_closed'] },
+      status: { in: LISTED_STATUSES },
       people: { some: { ...ACTIVE_PEOPLE, role: { in: rolesAllowedTo('edit-profile') } } },
       facts: { some: old },
       OR: [{ factQuestion: null }, { factQuestion: { askedAt: { lte: reminderCutoff(now) } } }],
@@ -228,7 +228,7 @@ async function remindToConfirm(id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     // Nobody can confirm facts while the claim is contested.
     if (await isFrozen(id, tx)) return
-    const { stated, facts, timeZone, values } = await findStated(id, tx)
+    const { stated, facts, timeZone, values } = await findStatedFacts(id, tx)
     const today = todayIn(timeZone, now)
     const old = stated.flatMap((group) => {
       const { source, confirmedOn } = facts[group] ?? {}
@@ -238,7 +238,7 @@ async function remindToConfirm(id: number, now: Date): Promise<void> {
     if (old.length === 0 || !(await claimReminder(tx, id, now))) return
     const { slug: publicId } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { slug: true } })
     const provider = values.businessName
-    const editors = await tx.user.findMany({ where: peopleToNotify(id, 'edit-profile'), select: READER })
+    const editors = await tx.user.findMany({ where: peopleToNotify(id, 'edit-profile'), select: RECIPIENT })
     for (const to of editors) {
       const token = writeFactsToken({ providerId: id, userId: to.id }, now)
       const mail = factsMail(localeOf(to.locale), { firstName: to.firstName, provider, old, today, token })

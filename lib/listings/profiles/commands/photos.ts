@@ -4,15 +4,16 @@ import { storePhoto } from '@/lib/media/commands/files'
 import { encodePhoto, readablePhoto } from '@/lib/media/encoding/pictures'
 import { nameInAddress } from '@/lib/media/schema'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { InvalidInputError } from '@/lib/platform/http/errors'
+import { invalidField } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
 import { type Message, message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { Prisma } from '@/prisma/generated/client'
 import { unusedPhotosJob } from '../../jobs'
 import { PHOTO_RATE, REJECTED_PHOTO_DAYS, UNSENT_PHOTO_HOURS } from '../catalogue'
-import { findEditable } from '../queries/profile'
+import { findEditableProvider } from '../queries/profile'
 import { type PhotosInput, photoAlt } from '../schema/values'
 import type { ProfilePhoto, ProfileValues } from '../types'
 
@@ -29,7 +30,7 @@ export async function addPhoto(
   sent: Uint8Array,
   now: Date,
 ): Promise<AddedPhoto> {
-  const providerId = await findEditable(actor, publicId)
+  const providerId = await findEditableProvider(actor, publicId)
   await takeAttempts([{ of: ['photo by', actor.id], limit: PHOTO_RATE }], now)
   const photo = await encodePhoto(sent)
   const { width, height } = photo
@@ -61,8 +62,7 @@ export async function findPhotos(
   known: readonly ProfilePhoto[],
   field = 'photos',
 ): Promise<ProfilePhoto[]> {
-  const invalid = (problem: Message, at: number, part: string) =>
-    new InvalidInputError(problem, { [`${field}.${at}.${part}`]: problem })
+  const invalid = (problem: Message, at: number, part: string) => invalidField(`${field}.${at}.${part}`, problem)
   const keys = wanted.flatMap(({ path }) => nameInAddress(path) ?? [])
   // Locks the uploads, so that none is deleted before this transaction ends.
   const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`
@@ -91,9 +91,9 @@ export async function checkLogo(
     select: { width: true, height: true },
   })
   const problem = message('listings.profileErrors.logoGone')
-  if (!found) throw new InvalidInputError(problem, { businessLogo: problem })
+  if (!found) throw invalidField('businessLogo', problem)
   const shape = message('listings.profileErrors.logoShape')
-  if (found.width !== found.height) throw new InvalidInputError(shape, { businessLogo: shape })
+  if (found.width !== found.height) throw invalidField('businessLogo', shape)
 }
 
 /** Marks photos as submitted, so that they are deleted as soon as no page or change references them. */
@@ -127,7 +127,7 @@ export async function deleteUnusedPhotos(now: Date, providerId: number | null = 
 /** The condition for an upload `u`, a photo or a video. */
 function isUnused(now: Date, providerId: number | null): Prisma.Sql {
   const unsentBefore = new Date(now.getTime() - UNSENT_PHOTO_HOURS * 3_600_000)
-  const rejectedAfter = new Date(now.getTime() - REJECTED_PHOTO_DAYS * 86_400_000)
+  const rejectedAfter = daysFrom(now, -REJECTED_PHOTO_DAYS)
   return Prisma.sql`
     (${providerId}::int IS NULL OR u.provider_id = ${providerId})
     AND (u.sent_at IS NOT NULL OR u.created_at < ${unsentBefore})

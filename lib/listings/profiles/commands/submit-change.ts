@@ -6,6 +6,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { findSetting } from '@/lib/settings/queries'
 import { findManaged } from '../../people/queries'
@@ -21,7 +22,7 @@ import {
   type ProfileChangeInput,
 } from '../schema/requests'
 import type { ProfileChangeView, ProfileValues, ProposedFields } from '../types'
-import { applyValues, lockEditable, notifyAdmins } from './decide-change'
+import { applyValues, lockEditableProvider, notifyAdmins } from './decide-change'
 import { checkLogo, findPhotos, markPhotosSent, scheduleUnusedPhotoCleanup } from './photos'
 import { findTours, markVideosSent } from './videos'
 
@@ -74,7 +75,7 @@ function submittedParts({ values, photos, tours }: ProfileChangeInput): DraftPar
 
 /** Deletes drafts older than DRAFT_DAYS. */
 export async function deleteOldDrafts(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DRAFT_DAYS * 86_400_000)
+  const before = daysFrom(now, -DRAFT_DAYS)
   await db().profileDraft.deleteMany({ where: { savedAt: { lt: before } } })
 }
 
@@ -125,7 +126,7 @@ export async function submitChange(
   if (!isOwnId(actor, input.careproviderUserId)) throw new ForbiddenError()
   await takeAttempts([{ of: ['profile change by', actor.id], limit: CHANGE_RATE }], now)
   return db().$transaction(async (tx) => {
-    const providerId = await lockEditable(tx, actor, input.providerId)
+    const providerId = await lockEditableProvider(tx, actor, input.providerId)
     await deleteDrafts(actor.id, providerId, submittedParts(input), tx)
     const { live, change, version } = await findCurrentProfile(providerId, tx)
     const pending = change?.status === 'pending' ? change : null
@@ -150,15 +151,15 @@ export async function submitChange(
     await markVideosSent(tx, videosIn(wanted), now)
     const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
     const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
-    await store(tx, { providerId, actorId: actor.id, pending, fields, now })
+    await storeChange(tx, { providerId, actorId: actor.id, pending, fields, now })
     await recordImmediateChange(tx, { providerId, submittedById: actor.id, live, wanted, fields: atOnce, now })
-    const noted = { providerId, atOnce: atOnce.join(' '), waiting: waiting.join(' ') }
-    await recordAudit(tx, { action: 'profile.proposed', at: now, actorId: actor.id, details: noted })
+    const details = { providerId, atOnce: atOnce.join(' '), waiting: waiting.join(' ') }
+    await recordAudit(tx, { action: 'profile.proposed', at: now, actorId: actor.id, details })
     return { status, atOnce, waiting, changed }
   })
 }
 
-type Store = {
+type StoredChange = {
   providerId: number
   actorId: number
   pending: ProfileChangeView | null
@@ -166,7 +167,10 @@ type Store = {
   now: Date
 }
 
-async function store(tx: Transaction, { providerId, actorId, pending, fields, now }: Store): Promise<void> {
+async function storeChange(
+  tx: Transaction,
+  { providerId, actorId, pending, fields, now }: StoredChange,
+): Promise<void> {
   const isEmpty = Object.keys(fields).length === 0
   const select = { id: true }
   if (pending) {
@@ -191,7 +195,7 @@ async function checkAddress(tx: Transaction, id: number, address: string | undef
 /** Withdraws the pending change, if there is one, and returns whether there was. Throws NotFoundError and ForbiddenError. */
 export async function withdrawChange(actor: SignedInActor, publicId: string | undefined, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    const providerId = await lockEditable(tx, actor, publicId)
+    const providerId = await lockEditableProvider(tx, actor, publicId)
     const { count } = await tx.profileChange.updateMany({
       where: { providerId, status: 'pending' },
       data: { status: 'withdrawn', decidedAt: now },

@@ -8,7 +8,7 @@ import { problemWithVideo, videoKind } from '@/lib/media/rules/videos'
 import { videoInAddress } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
-import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, DomainError, InvalidInputError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
@@ -17,7 +17,7 @@ import { assertPieceFits } from '@/lib/platform/storage/storage'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import type { VideoUpload } from '@/prisma/generated/client'
 import { VIDEO_RATE } from '../catalogue'
-import { findEditable } from '../queries/profile'
+import { findEditableProvider } from '../queries/profile'
 import type { VideoQuery } from '../schema/requests'
 import type { ToursInput } from '../schema/values'
 import { findPhotos } from './photos'
@@ -99,7 +99,7 @@ export async function addVideo(
   piece: Uint8Array,
   now: Date,
 ): Promise<AddedVideo> {
-  const providerId = await findEditable(actor, publicId)
+  const providerId = await findEditableProvider(actor, publicId)
   await takeAttempts([{ of: ['video by', actor.id], limit: VIDEO_RATE }], now)
   const whole = bytes ?? piece.byteLength
   const problem = problemWithVideo(whole, piece)
@@ -126,13 +126,13 @@ export async function addVideoPiece(
   bytes: Uint8Array,
   now: Date,
 ): Promise<AddedVideo> {
-  const providerId = await findEditable(actor, publicId)
-  const before = mustBeNext(await findVideo(db(), key, providerId), piece, bytes)
+  const providerId = await findEditableProvider(actor, publicId)
+  const before = assertNextPiece(await findVideo(db(), key, providerId), piece, bytes)
   const { isComplete } = before.isStored
     ? before
     : await storeChunk(bytes, now, async (tx, file) => {
         await tx.$queryRaw`SELECT 1 FROM video_uploads WHERE key = ${key} FOR UPDATE`
-        const next = mustBeNext(await findVideo(tx, key, providerId), piece, bytes)
+        const next = assertNextPiece(await findVideo(tx, key, providerId), piece, bytes)
         if (next.isStored) await deleteFiles(tx, [file])
         else {
           const data = { files: { push: file }, arrivedBytes: { increment: bytes.byteLength } }
@@ -157,7 +157,7 @@ async function findVideo(connection: Database | Transaction, key: string, provid
 }
 
 /** Whether a chunk is stored already, and whether the video is complete with it. */
-function mustBeNext({ files, arrivedBytes, bytes: whole }: VideoUpload, piece: number, bytes: Uint8Array) {
+function assertNextPiece({ files, arrivedBytes, bytes: whole }: VideoUpload, piece: number, bytes: Uint8Array) {
   if (piece < files.length) return { isStored: true, isComplete: arrivedBytes === null || arrivedBytes === whole }
   if (arrivedBytes === null || piece > files.length) throw new ConflictError(NOT_NEXT)
   assertPieceFits(bytes, arrivedBytes, whole)
@@ -195,7 +195,7 @@ async function checkVideo(tx: Transaction, providerId: number, path: string, fie
     WHERE provider_id = ${providerId} AND key = ${key} AND arrived_bytes IS NULL FOR SHARE`
   if (found.length > 0) return
   const problem = message('listings.profileErrors.videoLost')
-  throw new InvalidInputError(problem, { [field]: problem })
+  throw invalidField(field, problem)
 }
 
 /** Marks videos as submitted, so that they are deleted as soon as no page or change references them. */

@@ -1,12 +1,11 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { typeOfVideo } from '@/lib/media/rules/videos'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
-import { keyedHash } from '@/lib/platform/security/secrets'
+import { datedSignature, isSigned } from '@/lib/platform/security/secrets'
 import { todayIn } from '@/lib/platform/time/dates'
 import { type FactSheet, findFactSheet, findProviderPage } from '@/lib/providers/queries'
 import { findSetting } from '@/lib/settings/queries'
@@ -99,7 +98,7 @@ const FROZEN = message('listings.profileErrors.frozen')
  * The internal id of a provider whose page the actor may edit, by default their first one. Throws NotFoundError,
  * ForbiddenError when their role does not permit editing, and ConflictError while its claim is contested.
  */
-export async function findEditable(
+export async function findEditableProvider(
   actor: SignedInActor,
   publicId: string | undefined,
   connection: Transaction | Database = db(),
@@ -109,10 +108,10 @@ export async function findEditable(
   return internalId
 }
 
-type Stated = FactSheet & { values: ProfileValues; stated: OwnFactGroup[] }
+type StatedFacts = FactSheet & { values: ProfileValues; stated: OwnFactGroup[] }
 
 /** A page's values and facts (internal id), and which fact groups are stated. */
-export async function findStated(id: number, connection: Database | Transaction = db()): Promise<Stated> {
+export async function findStatedFacts(id: number, connection: Database | Transaction = db()): Promise<StatedFacts> {
   const sheet = await findFactSheet(id, connection)
   const { live } = await findCurrentProfile(id, connection)
   return { ...sheet, values: live, stated: statedGroups(live, sheet.ageBands) }
@@ -149,29 +148,23 @@ export async function findVideo(name: string): Promise<StoredVideo | null> {
   return found && { type, ...found }
 }
 
-const DAY_MS = 86_400_000
-const SHAPE = /^(\d{1,10})\.(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
+const SHAPE = /^(\d{1,10})\.(\d{1,10})\.(.+)$/
+const PURPOSE = 'confirm facts'
 
 /** The page to confirm, and the recipient of the link (internal ids). */
 type FactsLink = { providerId: number; userId: number }
 
-const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
-const sign = ({ providerId, userId }: FactsLink, day: number) => keyedHash('confirm facts', providerId, userId, day)
-
 /** The token in the "Still right?" mail: permits confirming this page's facts in this person's name, and nothing else. */
-export function writeFactsToken(link: FactsLink, now: Date): string {
-  const day = dayOf(now)
-  return [link.providerId, link.userId, day, Buffer.from(sign(link, day)).toString('base64url')].join('.')
-}
+export const writeFactsToken = ({ providerId, userId }: FactsLink, now: Date): string =>
+  [providerId, userId, datedSignature(PURPOSE, [providerId, userId], now)].join('.')
 
 /** Null for an invalid, modified or expired token. Does not check whether the person may still edit the page. */
 function readFactsToken(token: string, now: Date): FactsLink | null {
-  const [, providerId, userId, day, signature] = SHAPE.exec(token) ?? []
+  const [, providerId, userId, signature] = SHAPE.exec(token) ?? []
   if (!signature || Number(providerId) > MAX_ID || Number(userId) > MAX_ID) return null
   const link = { providerId: Number(providerId), userId: Number(userId) }
-  const isOurs = timingSafeEqual(sign(link, Number(day)), Buffer.from(signature, 'base64url'))
-  const age = dayOf(now) - Number(day)
-  return isOurs && age >= 0 && age <= FACTS_LINK_DAYS ? link : null
+  const content = [link.providerId, link.userId]
+  return isSigned(PURPOSE, { content, signature, maxDays: FACTS_LINK_DAYS }, now) ? link : null
 }
 
 /** Verifies a link. Throws NotFoundError if it is invalid or expired, or if its recipient may no longer edit the page. */
@@ -198,12 +191,12 @@ export async function findFactsLink(
 export async function findFactsByLink(token: string, now: Date): Promise<LinkedFacts> {
   const { providerId } = await findFactsLink(token, now)
   const [{ stated, facts, values, ageBands, timeZone }, { slug }] = await Promise.all([
-    findStated(providerId),
+    findStatedFacts(providerId),
     db().provider.findUniqueOrThrow({ where: { id: providerId }, select: { slug: true } }),
   ])
   return {
     provider: { id: slug, name: values.businessName },
-    groups: stated.map((group) => ({ group, stamp: facts[group] })),
+    groups: stated.map((group) => ({ group, provenance: facts[group] })),
     values,
     ageBands,
     today: todayIn(timeZone, now),

@@ -5,6 +5,7 @@ import {
   applyProposedToPage,
   decisionsAccepting,
   fieldsBefore,
+  isImmediate,
   isImmediateAsTyped,
   mergeEdits,
   readDecisions,
@@ -32,7 +33,7 @@ test('concurrent edits of different fields are merged', () => {
   expect(mergeEdits(base, mine, current)).toEqual({ typed: { ...current, aboutUs: 'A big yard.' }, theirs: {} })
 })
 
-test('of concurrent edits of one field, the user’s own text stays and the other one is returned beside it', () => {
+test('of concurrent edits of one field, the user’s own text stays and the other one is returned with it', () => {
   const mine = { ...base, aboutUs: 'A big yard.', phone: '1', email: 'a@b.example' }
   const current = { ...base, aboutUs: 'A garden.', email: 'a@b.example' }
   expect(mergeEdits(base, mine, current)).toEqual({ typed: mine, theirs: { aboutUs: 'A garden.' } })
@@ -73,6 +74,53 @@ describe('decisions', () => {
     expect(readDecisions({ aboutUs: PROPOSED.aboutUs }, { aboutUs: YES, website: YES })).toEqual({
       decisions: { aboutUs: YES },
     })
+  })
+})
+
+describe('photos', () => {
+  const photo = (path: string, caption = '') => ({ path, alt: 'A yard', caption, width: 4, height: 3 })
+  const [a, b] = [photo('/pictures/a'), photo('/pictures/b')]
+
+  test('photos go live if they are only moved or removed; a new one or another caption waits for an admin', () => {
+    const isLive = (...photos: (typeof a)[]) =>
+      isImmediate('photos', { ...NO_VALUES, photos: [a, b] }, { ...NO_VALUES, photos }, ['photos-rearranged'])
+    expect([isLive(b, a), isLive(b), isLive()]).toEqual([true, true, true])
+    expect([isLive(a, b, photo('/pictures/c')), isLive(a, photo('/pictures/b', 'New'))]).toEqual([false, false])
+  })
+
+  test('an admin may leave out proposed photos, but not all of them, and add none', () => {
+    const decided = (value: string[]) =>
+      readDecisions({ photos: { from: [], to: [a, b] } }, { photos: { accepted: true, value } })
+    expect(decided(['/pictures/b', '/pictures/other'])).toEqual({
+      decisions: { photos: { accepted: true, value: [b] } },
+    })
+    expect(decided(['/pictures/other'])).toEqual({ problems: { photos: message('listings.formErrors.noPhotos') } })
+  })
+
+  test('a preview shows the proposed photos, their captions, the logo and the seasons', () => {
+    const page = applyProposedToPage(buildDetail({ logo: '/pictures/old' }), {
+      photos: { from: [], to: [a, photo('/pictures/b', 'The slide')] },
+      businessLogo: { from: '/pictures/old', to: '' },
+      seasonalHours: { from: '', to: 'Jun 1 – Aug 10: Mon – Thu 7:00 AM – 5:00 PM' },
+    })
+    expect(page.photos.map(({ src, caption }) => [src, caption])).toEqual([
+      ['/pictures/a', null],
+      ['/pictures/b', 'The slide'],
+    ])
+    expect(page.logo).toBeNull()
+    expect(page.seasonalHours).toHaveLength(1)
+  })
+
+  test('a preview of a family home that hides its ZIP code does not show the one of a new address', () => {
+    const zipOf = (kind: 'family_home' | 'center', zip: string | null) =>
+      applyProposedToPage(buildDetail({ kind, zip }), {
+        address: { from: '', to: '9 Lake Ave, Winter Park, FL 32789' },
+      }).zip
+    expect([zipOf('family_home', null), zipOf('family_home', '32801'), zipOf('center', null)]).toEqual([
+      null,
+      '32789',
+      '32789',
+    ])
   })
 })
 
@@ -124,6 +172,21 @@ describe('roll back', () => {
       photos: { from: [], to: [photo('/pictures/a')] },
       businessLogo: { from: '/pictures/b', to: '' },
     })
+  })
+
+  test('a tour with a deleted video is not restored, and one of photos only with at least two that are left', () => {
+    const photo = (path: string) => ({ path, alt: 'A yard', width: 4, height: 3 })
+    const tour = { place: 'extra' as const, title: 'The rooms', url: '' }
+    const video = (path: string) => ({ ...tour, video: { path, alt: 'A walk', width: 4, height: 3, seconds: 9 } })
+    const photos = (...paths: string[]) => ({ ...tour, photos: paths.map(photo) })
+    const link = { ...tour, url: 'https://youtu.be/abcDEF12_-3' }
+    const before = [video('/gone'), video('/a'), photos('/a', '/gone'), photos('/a', '/b', '/gone'), link]
+    const changes = [change({ virtualTours: { from: before, to: [] } }, ['virtualTours'])]
+    expect(fieldsBefore(changes, live, (path) => path !== '/gone').virtualTours?.to).toEqual([
+      video('/a'),
+      photos('/a', '/b'),
+      link,
+    ])
   })
 })
 

@@ -93,6 +93,19 @@ const met = fc.record(
   Object.fromEntries(codes.map((code) => [code, fc.boolean()])) as Record<Criterion, fc.Arbitrary<boolean>>,
 )
 
+test('an empty page meets no criterion, and each value meets its own', () => {
+  const metBy = (live: Partial<typeof NO_VALUES>) =>
+    Object.entries(metCriteria({ live: { ...NO_VALUES, ...live }, ageBands: [], facts: {} }, TODAY))
+      .filter(([, isMet]) => isMet)
+      .map(([code]) => code)
+  expect(metBy({})).toEqual([])
+  expect(metBy({ aboutUs: 'A yard.' })).toEqual(['about'])
+  expect(metBy({ servicesOffered: 'Piano' })).toEqual(['services'])
+  expect(metBy({ businessLogo: '/pictures/a.webp' })).toEqual(['logo'])
+  const activity = { name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: null }
+  expect(metBy({ activities: [activity] })).toEqual(['activities'])
+})
+
 test('the points of all criteria add up to 100', () => {
   expect(CRITERIA.reduce((sum, { points }) => sum + points, 0)).toBe(100)
 })

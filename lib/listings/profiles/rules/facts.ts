@@ -18,12 +18,12 @@ export function changedBands(stored: readonly AgeBandFacts[], submitted: Submitt
   const changed = AGE_BANDS.map(({ code: band }) => {
     const before = stored.find((one) => one.band === band)
     const { openings, tuition } = submitted[band] ?? {}
-    const isOther = openings !== undefined && openings !== (before?.openings ?? null)
-    const isOtherTuition = tuition !== undefined && tuition !== (before?.tuitionWeeklyCents ?? null)
+    const hasOtherOpenings = openings !== undefined && openings !== (before?.openings ?? null)
+    const hasOtherTuition = tuition !== undefined && tuition !== (before?.tuitionWeeklyCents ?? null)
     return {
       band,
-      ...(isOther && { openings, openingsFrom: null }),
-      ...(isOtherTuition && { tuitionWeeklyCents: tuition }),
+      ...(hasOtherOpenings && { openings, openingsFrom: null }),
+      ...(hasOtherTuition && { tuitionWeeklyCents: tuition }),
     }
   })
   const ageBands = changed.filter((one) => Object.keys(one).length > 1)
@@ -133,13 +133,18 @@ export type MeasuredSide = { criterion: string; has: boolean; pages: number; led
 /** The measured effect of a criterion; null when there are too few pages on one side. */
 export function effectOf(criterion: Criterion, sides: readonly MeasuredSide[]): Effect | null {
   const side = (has: boolean) => sides.find((one) => one.criterion === criterion && one.has === has)
-  const [there, missing] = [side(true), side(false)]
-  if (!there || !missing || Math.min(there.pages, missing.pages) < EFFECT_RULE.fewestPages) return null
+  const [withCriterion, withoutCriterion] = [side(true), side(false)]
+  if (
+    !withCriterion ||
+    !withoutCriterion ||
+    Math.min(withCriterion.pages, withoutCriterion.pages) < EFFECT_RULE.fewestPages
+  )
+    return null
   const percentage = ({ led, seen }: MeasuredSide) => Math.round((1_000 * led) / seen) / 10
   return {
-    with: percentage(there),
-    without: percentage(missing),
-    pagesWith: there.pages,
-    pagesWithout: missing.pages,
+    with: percentage(withCriterion),
+    without: percentage(withoutCriterion),
+    pagesWith: withCriterion.pages,
+    pagesWithout: withoutCriterion.pages,
   }
 }

@@ -36,6 +36,7 @@ test.each([
     week('Closed', { 0: '8:00 AM – 4:00 PM', 2: '8:00 AM – 4:00 PM', 4: '8:00 AM – 4:00 PM' }),
   ],
   ['8-12, 1-5', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
+  ['1 PM - 5 PM, 8 AM - 12 PM', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
   ['8-5, closed 12-1', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
   ['Weekdays 8-5 with lunch', 'We don’t understand “with”. Write hours like “Mon-Fri 6:30 AM - 6 PM”.'],
   [
@@ -144,6 +145,8 @@ test.each([
   ['Sept. 5 through Sept. 9, 8a-12p', 'Sep 5 – Sep 9: Mon – Fri 8:00 AM – 12:00 PM'],
   ['Feb 29: closed', 'Feb 29: Closed'],
   ['Dec 24 closed\n\nJun 1 - Jun 2: closed', 'Jun 1 – Jun 2: Closed\nDec 24: Closed'],
+  ['Jan 31: closed', 'Jan 31: Closed'],
+  ...[Array.from({ length: 8 }, (_, at) => `Jan ${at + 1}: Closed`).join('\n')].map((eight) => [eight, eight]),
   ['', ''],
 ])('%j is parsed as %j', (text, expected) => {
   expect(readBack(text)).toBe(expected)
@@ -153,6 +156,8 @@ test.each([
 test.each([
   ['All summer 7-5', /don’t understand/],
   ['Feb 30: closed', /don’t understand/],
+  ['Jan 32: closed', /don’t understand/],
+  ['Jun 0: closed', /don’t understand/],
   ['13/1 closed', /don’t understand/],
   ['Jun 1 - Aug 10', /don’t understand/],
   ['Jun 1 - Aug 10: 7', /when you close/],
@@ -210,6 +215,7 @@ describe('in Spanish', () => {
     ['7 a mediodía', week('7:00 AM – 12:00 PM')],
     ['6 a.m. a medianoche', week('6:00 AM – 12:00 AM')],
     ['de 2 de la tarde a 12 de la noche', week('2:00 PM – 12:00 AM')],
+    ['de 2 de la tarde a 8 de la noche', week('2:00 PM – 8:00 PM')],
     ['7-5, cerrado el viernes', week('7:00 AM – 5:00 PM', { 4: 'Closed' })],
     ['8-5, almuerzo 12-1', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
     [

@@ -6,6 +6,7 @@ import {
   amenityLabels,
   applyProposed,
   changedFields,
+  currentPhotos,
   descriptionsWith,
   emptySlots,
   movePhoto,
@@ -53,6 +54,10 @@ describe('values', () => {
     expect(valueLines(TEXTS, 'hours', PAGE)).toEqual([])
     expect(valueLines(TEXTS, 'aboutUs', { ...PAGE, aboutUs: 'One.\n\nTwo.' })).toEqual(['One.', 'Two.'])
     expect(amenityLabels(TEXTS.amenities, ['nap_room', 'of an older release'])).toEqual(['Quiet nap room'])
+    const seasonalHours = 'Jun 1 – Aug 10: Mon – Thu 7:00 AM – 5:00 PM'
+    expect(valueLines({ ...TEXTS, locale: 'es-US' }, 'seasonalHours', { ...PAGE, seasonalHours })).toEqual([
+      '1 jun – 10 ago: lun – jue 7:00 AM – 5:00 PM',
+    ])
   })
 
   test.each([
@@ -81,6 +86,15 @@ describe('photo list', () => {
   const photo = (path: string): ProfilePhoto => ({ path, alt: `Shows ${path}`, caption: '', width: 800, height: 450 })
   const list = ['a', 'b', 'c'].map(photo)
   const paths = (photos: readonly ProfilePhoto[]) => photos.map(({ path }) => path).join('')
+
+  test('the photos are those of a pending change, or else the live ones', () => {
+    const live = { ...NO_VALUES, photos: list }
+    const fields = { photos: { from: list, to: [photo('z')] } }
+    expect(paths(currentPhotos({ live, change: null }))).toBe('abc')
+    expect(paths(currentPhotos({ live, change: { status: 'pending', fields } }))).toBe('z')
+    expect(paths(currentPhotos({ live, change: { status: 'decided', fields } }))).toBe('abc')
+    expect(paths(currentPhotos({ live, change: { status: 'pending', fields: {} } }))).toBe('abc')
+  })
 
   test.each([
     [0, 2, 'bca'],

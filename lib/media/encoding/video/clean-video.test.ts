@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { box, element, POSITION, phoneFilm, track, webFilm } from '@/tests/support/media/videos'
+import { box, element, POSITION, phoneVideo, track, webVideo } from '@/tests/support/media/videos'
 import { VIDEO_MESSAGES as SENTENCES } from '../../rules/videos'
 import { applyEdits, type ByteSource } from './byte-source'
 import { cleanVideo } from './clean-video'
@@ -20,7 +20,7 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 describe('a video from a phone', () => {
   test('loses its metadata about place, time and camera, without moving any offset', async () => {
-    const film = phoneFilm()
+    const film = phoneVideo()
     expect(latin1(film)).toContain(POSITION)
     const clean = await cleaned(film)
     expect(clean).toHaveLength(film.length)
@@ -34,7 +34,7 @@ describe('a video from a phone', () => {
 
   test('keeps its sound and loses unknown boxes at any level', async () => {
     const odd = box('gps ', Buffer.from(POSITION))
-    const film = phoneFilm({
+    const film = phoneVideo({
       kinds: ['vide', 'soun'],
       inMovie: [odd],
       after: [odd, box('uuid', Buffer.from(POSITION))],
@@ -47,16 +47,16 @@ describe('a video from a phone', () => {
   })
 
   test('is detected by its content; HEIC pictures in the same container are rejected', async () => {
-    expect(await outcomeOf(phoneFilm({ brand: 'isom' }))).toBe('accepted')
-    expect(await outcomeOf(phoneFilm({ brand: 'heic' }))).toBe(SENTENCES.noVideo)
-    expect(await outcomeOf(phoneFilm({ kinds: ['soun', 'soun'] }))).toBe(SENTENCES.noPicture)
-    expect(await outcomeOf(phoneFilm({ codec: 'hvc1' }))).toBe(SENTENCES.otherCodec)
+    expect(await outcomeOf(phoneVideo({ brand: 'isom' }))).toBe('accepted')
+    expect(await outcomeOf(phoneVideo({ brand: 'heic' }))).toBe(SENTENCES.noVideo)
+    expect(await outcomeOf(phoneVideo({ kinds: ['soun', 'soun'] }))).toBe(SENTENCES.noPicture)
+    expect(await outcomeOf(phoneVideo({ codec: 'hvc1' }))).toBe(SENTENCES.otherCodec)
   })
 })
 
 describe('a video from a browser', () => {
   test.each([false, true])('loses everything but picture and sound; recorded live: %s', async (isLive) => {
-    const film = webFilm({ isLive })
+    const film = webVideo({ isLive })
     const clean = await cleaned(film)
     expect(clean).toHaveLength(film.length)
     for (const gone of [POSITION, 'Title', 'FILMDATE', 'My phone', 'xxx'])
@@ -66,11 +66,13 @@ describe('a video from a browser', () => {
   })
 
   test('is rejected in another format, without picture, or with a codec that few browsers play', async () => {
-    expect(await outcomeOf(webFilm({ type: 'matroska' }))).toBe(SENTENCES.noVideo)
-    expect(await outcomeOf(webFilm({ codec: 'V_MPEG4/ISO/AVC' }))).toBe(SENTENCES.otherCodec)
-    expect(await outcomeOf(webFilm({ trackType: 2 }))).toBe(SENTENCES.noPicture)
-    expect(await outcomeOf(webFilm({ trackType: 17 }))).toBe(SENTENCES.broken)
-    expect(await outcomeOf(Buffer.concat([webFilm(), element(0x1254c367, Buffer.from('tail'))]))).toBe(SENTENCES.broken)
+    expect(await outcomeOf(webVideo({ type: 'matroska' }))).toBe(SENTENCES.noVideo)
+    expect(await outcomeOf(webVideo({ codec: 'V_MPEG4/ISO/AVC' }))).toBe(SENTENCES.otherCodec)
+    expect(await outcomeOf(webVideo({ trackType: 2 }))).toBe(SENTENCES.noPicture)
+    expect(await outcomeOf(webVideo({ trackType: 17 }))).toBe(SENTENCES.broken)
+    expect(await outcomeOf(Buffer.concat([webVideo(), element(0x1254c367, Buffer.from('tail'))]))).toBe(
+      SENTENCES.broken,
+    )
   })
 })
 
@@ -87,7 +89,7 @@ test.each(['welcome.mp4', 'hero.mp4', 'mascot.mp4', 'welcome.webm', 'hero.webm']
 test('truncated, corrupted and random files are rejected with a message', async () => {
   const known: string[] = ['accepted', ...Object.values(SENTENCES)]
   const seen = new Set<string>()
-  for (const film of [phoneFilm(), webFilm(), webFilm({ isLive: true })]) {
+  for (const film of [phoneVideo(), webVideo(), webVideo({ isLive: true })]) {
     for (let at = 0; at < film.length; at++) seen.add(await outcomeOf(film.subarray(0, at)))
     for (let at = 0; at < film.length; at++)
       for (const value of [0, 1, 127, 255]) {
@@ -99,11 +101,11 @@ test('truncated, corrupted and random files are rejected with a message', async 
   for (const text of ['', '<html>', 'RIFFxxxxWEBP', 'ftyp'.repeat(9), '%PDF-1.7'])
     seen.add(await outcomeOf(Buffer.from(text)))
   expect([...seen].filter((sentence) => !known.includes(sentence))).toEqual([])
-  expect(await outcomeOf(phoneFilm().subarray(0, 200))).toBe(SENTENCES.broken)
+  expect(await outcomeOf(phoneVideo().subarray(0, 200))).toBe(SENTENCES.broken)
 }, 60_000)
 
 test('a track that claims billions of samples is rejected without counting them', async () => {
-  const film = phoneFilm()
+  const film = phoneVideo()
   const at = film.lastIndexOf('stsz') + 8
   film.writeUInt32BE(1, at)
   film.writeUInt32BE(4_000_000_000, at + 4)
@@ -112,9 +114,9 @@ test('a track that claims billions of samples is rejected without counting them'
 
 test('too many tracks are rejected, and a very large number of boxes can be cleaned', async () => {
   const readings = track({ kind: 'meta', codec: 'mebx', at: 40, sizes: [1] })
-  expect(await outcomeOf(phoneFilm({ inMovie: Array(48).fill(readings) }))).toBe('accepted')
-  expect(await outcomeOf(phoneFilm({ inMovie: Array(49).fill(readings) }))).toBe(SENTENCES.broken)
+  expect(await outcomeOf(phoneVideo({ inMovie: Array(48).fill(readings) }))).toBe('accepted')
+  expect(await outcomeOf(phoneVideo({ inMovie: Array(49).fill(readings) }))).toBe(SENTENCES.broken)
   const odd = Array(40_000).fill(box('gps '))
   const sound = { kind: 'soun', codec: 'mp4a', at: 40, sizes: [1], more: odd }
-  expect(await outcomeOf(phoneFilm({ inMovie: [track(sound), track(sound), track(sound)] }))).toBe('accepted')
+  expect(await outcomeOf(phoneVideo({ inMovie: [track(sound), track(sound), track(sound)] }))).toBe('accepted')
 })

@@ -34,7 +34,7 @@ function boxesIn(bytes: Buffer, start: number, from: number, to: number): Box[] 
 }
 
 /** Turns a box into an empty "free" box of the same size, so that no offset in the file changes. */
-const freed = ({ at, body, end }: Box): Edit[] => [replaceBytes(at + 4, Buffer.from('free')), zeros(body, end)]
+const freeBox = ({ at, body, end }: Box): Edit[] => [replaceBytes(at + 4, Buffer.from('free')), zeros(body, end)]
 
 /** A box in memory with its descendants. */
 class Tree {
@@ -180,7 +180,7 @@ export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
     const head = await readWithin(source, at, Math.min(BOX_HEAD_BYTES, source.size - at))
     const box = readBox(head, at, source.size)
     at = box.end
-    if (!ALLOWED.file?.includes(box.type)) edits.push(freed(box))
+    if (!ALLOWED.file?.includes(box.type)) edits.push(freeBox(box))
     if (box.type === 'mdat') seen.mdat++
     if (box.type !== 'moov' && box.type !== 'moof') continue
     if (box.end - box.at > MAX_INDEX_BYTES) throw damagedVideoError()
@@ -203,7 +203,7 @@ export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
 
 function cleanBox(tree: Tree, box: Box): Edit[] {
   return tree.children(box).flatMap((child) => {
-    if (!ALLOWED[box.type]?.includes(child.type)) return freed(child)
+    if (!ALLOWED[box.type]?.includes(child.type)) return freeBox(child)
     if (DATED.includes(child.type)) return withoutTimes(tree, child)
     return child.type in ALLOWED ? cleanBox(tree, child) : []
   })
@@ -227,15 +227,15 @@ function otherTracks(tree: Tree, moov: Box): Edit[] {
     const kind = tree.bodyOf(handler).toString('latin1', 8, 12)
     if (kind === 'vide') {
       pictures++
-      mustBePlayable(tree, table)
+      assertPlayable(tree, table)
     }
-    return kind === 'vide' || kind === 'soun' ? [] : [...chunksOf(tree, table), ...freed(track)]
+    return kind === 'vide' || kind === 'soun' ? [] : [...chunksOf(tree, table), ...freeBox(track)]
   })
   if (pictures === 0) throw new InvalidInputError(SENTENCES.noPicture)
   return edits
 }
 
-function mustBePlayable(tree: Tree, table: Box): void {
+function assertPlayable(tree: Tree, table: Box): void {
   const description = tree.find(table, 'stsd')
   if (!description) throw damagedVideoError()
   const codec = tree.bodyOf(description).toString('latin1', 12, 16)

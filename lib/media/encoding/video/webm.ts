@@ -53,7 +53,7 @@ async function elementsIn(source: ByteSource, from: number, to: number): Promise
 }
 
 /** Turns an element into an empty Void element of the same size, so that no offset in the file changes. */
-function voided(at: number, end: number): Edit[] {
+function voidElement(at: number, end: number): Edit[] {
   const sizeBytes = Math.min(8, end - at - 1)
   if (sizeBytes < 1) throw damagedVideoError()
   const head = Buffer.alloc(1 + sizeBytes)
@@ -96,7 +96,7 @@ const MAX_ELEMENTS = 2_000_000
 export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
   const head = await readElement(source, 0, source.size)
   if (head.id !== EBML || head.end === null) throw damagedVideoError()
-  await mustBeWebm(source, head)
+  await assertWebm(source, head)
   const segment = await readElement(source, head.end, source.size)
   if (segment.id !== SEGMENT || (segment.end ?? source.size) !== source.size) throw damagedVideoError()
   const edits: Edit[] = []
@@ -121,13 +121,13 @@ export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
     else if (part.id === TRACKS) {
       seen.tracks++
       edits.push(...(await cleanTracks(source, part.body, part.end)))
-    } else if (!ALLOWED_PARTS.includes(part.id)) edits.push(...voided(part.at, part.end))
+    } else if (!ALLOWED_PARTS.includes(part.id)) edits.push(...voidElement(part.at, part.end))
   }
   if (seen.tracks !== 1 || seen.clusters === 0) throw damagedVideoError()
   return edits
 }
 
-async function mustBeWebm(source: ByteSource, { body, end }: Element): Promise<void> {
+async function assertWebm(source: ByteSource, { body, end }: Element): Promise<void> {
   const type = (await elementsIn(source, body, end ?? body)).find(({ id }) => id === DOC_TYPE)
   const text = type && (await textOf(source, type))
   if (text !== 'webm') throw new InvalidInputError(SENTENCES.noVideo)
@@ -135,7 +135,7 @@ async function mustBeWebm(source: ByteSource, { body, end }: Element): Promise<v
 
 async function cleanInfo(source: ByteSource, from: number, to: number): Promise<Edit[]> {
   const fields = await elementsIn(source, from, to)
-  return fields.flatMap(({ id, at, end }) => (ALLOWED_INFO.includes(id) ? [] : voided(at, end ?? to)))
+  return fields.flatMap(({ id, at, end }) => (ALLOWED_INFO.includes(id) ? [] : voidElement(at, end ?? to)))
 }
 
 async function cleanTracks(source: ByteSource, from: number, to: number): Promise<Edit[]> {
@@ -143,7 +143,7 @@ async function cleanTracks(source: ByteSource, from: number, to: number): Promis
   let pictures = 0
   for (const track of await elementsIn(source, from, to)) {
     if (track.id !== TRACK) {
-      edits.push(...voided(track.at, track.end ?? to))
+      edits.push(...voidElement(track.at, track.end ?? to))
       continue
     }
     const fields = await elementsIn(source, track.body, track.end ?? to)
@@ -155,7 +155,8 @@ async function cleanTracks(source: ByteSource, from: number, to: number): Promis
       pictures++
       if (!PLAYABLE.includes(await textOf(source, codec))) throw new InvalidInputError(SENTENCES.otherCodec)
     } else if (kind !== SOUND) throw damagedVideoError()
-    for (const { id, at, end } of fields) if (id === TRACK_NAME || id === CHECKSUM) edits.push(...voided(at, end ?? to))
+    for (const { id, at, end } of fields)
+      if (id === TRACK_NAME || id === CHECKSUM) edits.push(...voidElement(at, end ?? to))
   }
   if (pictures === 0) throw new InvalidInputError(SENTENCES.noPicture)
   return edits

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { point } from '@/tests/support/providers/map-point'
+import { buildMapPoint } from '@/tests/support/providers/map-point'
 import { boundsText, distanceMeters } from '../../rules/geo'
 import {
   boxAround,
@@ -27,7 +27,9 @@ describe('marks', () => {
         fc.boolean(),
         fc.uuid(),
       )
-      .map(([latitude, longitude, isHome, id]) => point(id, latitude, longitude, isHome ? { isHome: true } : {})),
+      .map(([latitude, longitude, isHome, id]) =>
+        buildMapPoint(id, latitude, longitude, isHome ? { isHome: true } : {}),
+      ),
     { maxLength: 60 },
   )
 
@@ -50,7 +52,7 @@ describe('marks', () => {
   })
 
   test('neighbors share a mark when zoomed out and have two when zoomed in', () => {
-    const two = [point('a', 28.54, -81.38), point('b', 28.56, -81.38)]
+    const two = [buildMapPoint('a', 28.54, -81.38), buildMapPoint('b', 28.56, -81.38)]
     expect(marksOf(two, 6)).toMatchObject([{ kind: 'cluster', points: two }])
     expect(marksOf(two, 13).map(({ kind }) => kind)).toEqual(['provider', 'provider'])
   })
@@ -69,7 +71,10 @@ describe('marks', () => {
   })
 
   test('the homes of a ZIP code are moved out of the way of a provider at its center', () => {
-    const marks = marksOf([point('center', 28.54, -81.38), point('home', 28.54, -81.38, { isHome: true })], 11)
+    const marks = marksOf(
+      [buildMapPoint('center', 28.54, -81.38), buildMapPoint('home', 28.54, -81.38, { isHome: true })],
+      11,
+    )
     const [a, b] = marks
     expect(marks).toHaveLength(2)
     expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) * worldWidth(11)).toBeCloseTo(
@@ -81,9 +86,9 @@ describe('marks', () => {
   test('homes in a crowd are moved farther and cover no other mark', () => {
     const degrees = (360 * MARK_PIXELS * 1.05) / worldWidth(11)
     const crowd = [-1, 0, 1].flatMap((row) =>
-      [-1, 0, 1].map((column) => point(`${row} ${column}`, row * degrees, column * degrees)),
+      [-1, 0, 1].map((column) => buildMapPoint(`${row} ${column}`, row * degrees, column * degrees)),
     )
-    const marks = marksOf([...crowd, point('home', 0, 0, { isHome: true })], 11)
+    const marks = marksOf([...crowd, buildMapPoint('home', 0, 0, { isHome: true })], 11)
     expect(marks).toHaveLength(10)
     const home = marks.find(({ kind }) => kind === 'homes')
     const distances = marks.flatMap((mark) =>
@@ -93,16 +98,16 @@ describe('marks', () => {
   })
 
   test('marks are sorted from north to south', () => {
-    const [first, second] = marksOf([point('south', 28.3, -81.4), point('north', 28.7, -81.4)], 11)
+    const [first, second] = marksOf([buildMapPoint('south', 28.3, -81.4), buildMapPoint('north', 28.7, -81.4)], 11)
     expect([first?.points[0].id, second?.points[0].id]).toEqual(['north', 'south'])
   })
 
   test('points at the same position cannot be split by zooming in', () => {
-    const [together] = marksOf([point('a', 28.5, -81.4), point('b', 28.5, -81.4)], 15)
+    const [together] = marksOf([buildMapPoint('a', 28.5, -81.4), buildMapPoint('b', 28.5, -81.4)], 15)
     expect(together && canBeSplit(together)).toBe(false)
-    const [neighbors] = marksOf([point('a', 28.5, -81.4), point('b', 28.5001, -81.4)], 15)
+    const [neighbors] = marksOf([buildMapPoint('a', 28.5, -81.4), buildMapPoint('b', 28.5001, -81.4)], 15)
     expect(neighbors && canBeSplit(neighbors)).toBe(false)
-    const [apart] = marksOf([point('a', 28.5, -81.4), point('b', 28.501, -81.4)], 5)
+    const [apart] = marksOf([buildMapPoint('a', 28.5, -81.4), buildMapPoint('b', 28.501, -81.4)], 5)
     expect(apart && canBeSplit(apart)).toBe(true)
   })
 
@@ -110,10 +115,10 @@ describe('marks', () => {
     const home = { isHome: true } as const
     expect(
       zipsOf([
-        point('a', 0, 0, { zip: '32803' }),
-        point('b', 0, 0, { zip: '32801', ...home }),
-        point('c', 0, 0, { zip: '32801' }),
-        point('d', 0, 0, { zip: null }),
+        buildMapPoint('a', 0, 0, { zip: '32803' }),
+        buildMapPoint('b', 0, 0, { zip: '32801', ...home }),
+        buildMapPoint('c', 0, 0, { zip: '32801' }),
+        buildMapPoint('d', 0, 0, { zip: null }),
       ]),
     ).toEqual([
       { zip: '32801', count: 2, homes: 1 },
@@ -161,7 +166,7 @@ describe('frame', () => {
   })
 })
 
-test('a mark that is partly under a button or the card is covered, one beside it is not', () => {
+test('a mark that is partly under a button or the card is covered, one next to it is not', () => {
   const covers = [{ left: 300, top: 0, right: 390, bottom: 100 }]
   for (const spot of [
     { x: 290, y: 50 },

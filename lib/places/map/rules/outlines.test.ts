@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { COUNTRY_FILE, OUTLINES, stateFilesOf } from './outlines'
 
-test('around Orlando only Florida is loaded, at a corner every state that meets there', () => {
+test('around Orlando only Florida is loaded; where several states meet, all of them are', () => {
   expect(stateFilesOf({ south: 28.3, west: -81.6, north: 28.7, east: -81.2 })).toEqual(['/map/fl.json'])
   const corner = stateFilesOf({ south: 30.5, west: -85.3, north: 31.2, east: -84.7 })
   expect(corner.toSorted()).toEqual(['/map/al.json', '/map/fl.json', '/map/ga.json'])

@@ -111,6 +111,8 @@ describe('hours text', () => {
     expect(dayHoursText(t, week(0, 1440), 0)).toBe('Open 24 hours')
     expect(dayHoursText(t, [...week(780, 1020), ...week(480, 720)], 2)).toBe('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')
     expect(dayHoursText(t, week(1080, 120), 4)).toBe('6:00 PM – 2:00 AM')
+    expect(dayHoursText(t, week(1080, 1440), 4)).toBe('6:00 PM – 12:00 AM')
+    expect(dayHoursText(t, week(0, 360), 4)).toBe('12:00 AM – 6:00 AM')
   })
 
   test('noon and midnight are not confused', () => {
@@ -122,6 +124,13 @@ describe('hours text', () => {
     expect(weekdaySummary(t, week(0, 1440, [0, 1, 2, 3, 4, 5, 6]))).toBe('Open 24 hours')
     expect(weekdaySummary(t, [...week(420, 1080, [0, 1, 2, 3]), ...week(420, 900, [4])])).toBe('Hours vary by day')
     expect(weekdaySummary(t, week(540, 1020, [5, 6]))).toBe('Hours vary by day')
+    for (const day of [0, 1, 2, 3, 4])
+      expect(
+        weekdaySummary(
+          t,
+          week(540, 1020).map((one) => (one.weekday === day ? { ...one, opensMinute: 480 } : one)),
+        ),
+      ).toBe('Hours vary by day')
   })
 
   test('unknown hours have no text', () => {

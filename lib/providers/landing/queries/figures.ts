@@ -44,14 +44,14 @@ function ranked<Code extends string>(choices: readonly { code: Code }[], counts:
 
 /** The figures of a care type in a city, including those that only a city's page shows. `today` is "YYYY-MM-DD". */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
-  const here = ofTypeAt({ kind: 'city', slug: locationSlug }, careType)
+  const placeCondition = ofTypeAt({ kind: 'city', slug: locationSlug }, careType)
   const [figures, ratios, [counted]] = await Promise.all([
-    figuresWhere(here, today),
-    medianRatios(here),
+    figuresWhere(placeCondition, today),
+    medianRatios(placeCondition),
     db().$queryRaw<{ schedules: number[]; accreditations: number[]; withLicense: number }[]>`
       SELECT ${scheduleCounts} AS schedules, ${accreditationCounts} AS accreditations,
         count(*) FILTER (WHERE EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = d.provider_id))::int AS "withLicense"
-      FROM provider_search_documents d WHERE ${here}`,
+      FROM provider_search_documents d WHERE ${placeCondition}`,
   ])
   return {
     ...figures,
@@ -111,7 +111,7 @@ export function figuresAround(center: Point, radiusMeters: number, today: string
   return figuresWhere(isNear, today)
 }
 
-async function figuresWhere(here: Prisma.Sql, today: string): Promise<PlaceFigures> {
+async function figuresWhere(placeCondition: Prisma.Sql, today: string): Promise<PlaceFigures> {
   const [[counted], tuition] = await Promise.all([
     db().$queryRaw<Counted[]>`
       SELECT count(*)::int AS total, ${kindCounts} AS kinds, ${programCounts} AS programs,
@@ -124,8 +124,8 @@ async function figuresWhere(here: Prisma.Sql, today: string): Promise<PlaceFigur
         count(*) FILTER (WHERE d.weekday_closes >= ${SIX_PM}::int)::int AS "openUntilSix"
       FROM provider_search_documents d, LATERAL (SELECT coalesce(d.opening_bands <> 0
         AND d.openings_confirmed_on >= ${today}::date - ${CONFIRMED_DAYS}::int, false) AS is_open) o
-      WHERE ${here}`,
-    medianWeeks(here, today),
+      WHERE ${placeCondition}`,
+    medianWeeks(placeCondition, today),
   ])
   if (!counted) throw new Error('The count returned no row.')
   const { kinds, programs, bands, stated, openBySeven, openUntilSix, ...rest } = counted
@@ -141,11 +141,11 @@ async function figuresWhere(here: Prisma.Sql, today: string): Promise<PlaceFigur
   }
 }
 
-async function medianWeeks(here: Prisma.Sql, today: string): Promise<BandMedian[]> {
+async function medianWeeks(placeCondition: Prisma.Sql, today: string): Promise<BandMedian[]> {
   const rows = await db().$queryRaw<{ place: number; providers: number; median: number }[]>`
     SELECT place::int, count(*)::int AS providers, percentile_cont(0.5) WITHIN GROUP (ORDER BY cents) AS median
     FROM provider_search_documents d, unnest(d.tuition_cents) WITH ORDINALITY AS price (cents, place)
-    WHERE ${here} AND d.tuition_min_cents IS NOT NULL AND cents IS NOT NULL
+    WHERE ${placeCondition} AND d.tuition_min_cents IS NOT NULL AND cents IS NOT NULL
       AND d.tuition_confirmed_on >= ${today}::date - ${TUITION_MAX_AGE_DAYS}::int
     GROUP BY place HAVING count(*) >= ${MEDIAN_MIN_PROVIDERS}::int ORDER BY place`
   return rows.flatMap(({ place, providers, median }) => {
@@ -155,11 +155,11 @@ async function medianWeeks(here: Prisma.Sql, today: string): Promise<BandMedian[
 }
 
 /** The median number of children per adult, by age band. */
-async function medianRatios(here: Prisma.Sql): Promise<BandMedian[]> {
+async function medianRatios(placeCondition: Prisma.Sql): Promise<BandMedian[]> {
   const rows = await db().$queryRaw<BandMedian[]>`
     SELECT b.band::text AS band, count(*)::int AS providers, percentile_cont(0.5) WITHIN GROUP (ORDER BY b.children_per_adult) AS median
     FROM provider_search_documents d JOIN provider_age_bands b ON b.provider_id = d.provider_id
-    WHERE ${here} AND b.children_per_adult IS NOT NULL
+    WHERE ${placeCondition} AND b.children_per_adult IS NOT NULL
     GROUP BY b.band HAVING count(*) >= ${MEDIAN_MIN_PROVIDERS}::int ORDER BY b.band`
   return rows.map((row) => ({ ...row, median: Math.round(row.median) }))
 }

@@ -188,7 +188,7 @@ export async function listProvidersAt(
   page: number,
   at: { now: Date; today: string },
 ): Promise<LandingList> {
-  const here = ofTypeAt(place, careType)
+  const placeCondition = ofTypeAt(place, careType)
   const order = Prisma.sql`d.is_temporarily_closed,
     coalesce(d.opening_bands <> 0 AND d.openings_confirmed_on >= ${at.today}::date - ${CONFIRMED_DAYS}::int, false) DESC,
     d.completeness DESC, coalesce(d.rating_average, 0) * least(d.review_count, 5) DESC, d.provider_id`
@@ -198,9 +198,11 @@ export async function listProvidersAt(
       : Prisma.empty
   const [ids, [counted]] = await Promise.all([
     db().$queryRaw<{ id: number }[]>`
-      SELECT d.provider_id AS id FROM provider_search_documents d WHERE ${here}
+      SELECT d.provider_id AS id FROM provider_search_documents d WHERE ${placeCondition}
       ORDER BY ${inTurn} ${order} LIMIT ${LANDING_PAGE_SIZE} OFFSET ${(page - 1) * LANDING_PAGE_SIZE}`,
-    db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM provider_search_documents d WHERE ${here}`,
+    db().$queryRaw<
+      { total: number }[]
+    >`SELECT count(*)::int AS total FROM provider_search_documents d WHERE ${placeCondition}`,
   ])
   const total = counted?.total ?? 0
   const providers = await findCards(

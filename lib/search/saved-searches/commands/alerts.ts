@@ -1,9 +1,10 @@
 import 'server-only'
-import { notify, type Recipient } from '@/lib/notifications/commands/notify'
-import { isWanted } from '@/lib/notifications/queries'
+import { notify, RECIPIENT, type Recipient } from '@/lib/notifications/commands/notify'
+import { isChannelWanted } from '@/lib/notifications/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { localeOf } from '@/lib/platform/language/locales'
 import { logger } from '@/lib/platform/logging/logger'
+import { daysFrom } from '@/lib/platform/time/dates'
 import { alertMail, recordMail, type SearchWithNews } from '../emails'
 import { findRecordNews, newestBatchId, resolveSearch, unsentNews } from '../queries'
 import { countsOf, isDue, NEWS_RETENTION_DAYS, nextDigest } from '../rules/saved-searches'
@@ -65,8 +66,8 @@ async function sendNews(
 ): Promise<void> {
   const isOneMail =
     searches.length > 0 &&
-    (await isWanted(tx, person.id, 'search-news', 'email')) &&
-    (await isWanted(tx, person.id, 'favorite-records', 'email'))
+    (await isChannelWanted(tx, person.id, 'search-news', 'email')) &&
+    (await isChannelWanted(tx, person.id, 'favorite-records', 'email'))
   if (searches.length > 0) {
     const facts = countsOf(searches.map((one) => one.news))
     const mail = alertMail(localeOf(person.locale), person.firstName, searches, isOneMail ? records : [])
@@ -117,12 +118,12 @@ function duePeople(after: number, now: Date): Promise<Recipient[]> {
     },
     orderBy: { id: 'asc' },
     take: BATCH_SIZE,
-    select: { id: true, email: true, firstName: true, lastName: true, locale: true },
+    select: RECIPIENT,
   })
 }
 
 /** Deletes news that is too old to be shown. */
 export async function deleteOldNews(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - NEWS_RETENTION_DAYS * 86_400_000)
+  const before = daysFrom(now, -NEWS_RETENTION_DAYS)
   await db().searchNews.deleteMany({ where: { foundAt: { lt: before } } })
 }

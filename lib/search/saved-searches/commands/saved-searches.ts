@@ -1,7 +1,8 @@
 import 'server-only'
+import { lockUser } from '@/lib/access/commands/sessions'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, invalidField, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { Prisma } from '@/prisma/generated/client'
 import { matchesSql } from '../../queries/search'
@@ -56,11 +57,10 @@ export async function saveSearch(
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   const requested = await resolveSearch(address)
-  if (!requested) throw new InvalidInputError(NO_PLACE, { search: NO_PLACE })
+  if (!requested) throw invalidField('search', NO_PLACE)
   const query = canonicalQuery(requested.place, requested.search)
   return db().$transaction(async (tx) => {
-    // Locks the user, so that concurrent requests cannot exceed the limit.
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
+    await lockUser(tx, actor.id)
     const existing = await tx.savedSearch.findUnique({
       where: { userId_query: { userId: actor.id, query } },
       select: { id: true },

@@ -29,6 +29,6 @@ test('invalid parameters are dropped, and the canonical query parses to the same
   expect(parseSearchQuery(canonicalQuery(zip, search)).search).toEqual(savedPart(search))
 })
 
-test('the month and the days of a child’s care are not stored in a saved search, so they are not e-mailed', () => {
-  expect(canonical('start=2027-01&days=mon&hide=unknown&kind=center')).toBe('kind=center&zipCode=32801')
+test('a saved search has the days of a child’s care, but not the month when it starts', () => {
+  expect(canonical('start=2027-01&days=sat&dropOff=07:30&hide=unknown')).toBe('days=sat&dropOff=07%3A30&zipCode=32801')
 })

@@ -1,20 +1,20 @@
+import { DAY_MS, daysFrom } from '@/lib/platform/time/dates'
 import type { AlertFrequency } from '@/prisma/generated/enums'
 import { EMPTY_SEARCH } from '../../rules/filters'
 import type { Search } from '../../schema'
 import type { News } from '../schema'
 
 /**
- * The part of a search that is saved. Order, page, view, "open now" and hidden results matter only while searching. The month and the days of a
- * child's care are neither stored nor e-mailed: alerts ignore the month, and require the drop-off and pick-up times Monday to Friday.
+ * The part of a search that is saved. Order, page, view, "open now" and hidden results matter only while searching. The month when care starts
+ * changes no match, so it is neither stored nor e-mailed.
  */
 export function savedPart(search: Search): Search {
-  const { sort, page, view, openNow, hide, start, days } = EMPTY_SEARCH
-  return { ...search, sort, page, view, openNow, hide, start, days }
+  const { sort, page, view, openNow, hide, start } = EMPTY_SEARCH
+  return { ...search, sort, page, view, openNow, hide, start }
 }
 
 /** Hour of the day (UTC) when the daily e-mail is sent: morning in the East. */
 const DIGEST_HOUR = 13
-const DAY_MS = 86_400_000
 /** Half a day less than a week, so that a run slightly earlier in the day than the last one still counts. */
 const WEEK_MS = 6.5 * DAY_MS
 
@@ -22,7 +22,7 @@ const WEEK_MS = 6.5 * DAY_MS
 export function nextDigest(now: Date): Date {
   const today = new Date(now)
   today.setUTCHours(DIGEST_HOUR, 0, 0, 0)
-  return today > now ? today : new Date(today.getTime() + DAY_MS)
+  return today > now ? today : daysFrom(today, 1)
 }
 
 /** Whether a search is run now; `isDigest` is true when the person's daily e-mail is due. */

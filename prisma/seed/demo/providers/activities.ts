@@ -222,7 +222,7 @@ export function activitiesOf(
   languages: readonly string[],
 ): NonNullable<ProviderDraft['activities']> {
   const random = outline.random.fork('activities')
-  if (outline.voice !== 'full' || !ages || random.chance(0.4)) return []
+  if (outline.detailLevel !== 'full' || !ages || random.chance(0.4)) return []
   const rooms = new Set<string>(roomsOf(ages).map((room) => room.code))
   const fitting = ACTIVITY_IDEAS.filter(
     (idea) =>

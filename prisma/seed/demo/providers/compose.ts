@@ -16,12 +16,12 @@ import { SPECIALS, SPECIALS_CITY, type Special } from './specials'
 import { consistentAmenities, openingOf, traitsOf } from './traits'
 
 /** The provider with a duplicate page, for an admin to merge. */
-const TWICE = 'Sunny Sprouts Montessori'
+const DUPLICATED_NAME = 'Sunny Sprouts Montessori'
 
 /** The duplicate, with only the facts of a state list. Closed, so that it does not appear in searches. */
-function doubleOf(drafts: readonly ProviderDraft[], today: string): ProviderDraft {
-  const original = drafts.find(({ name }) => name === TWICE)
-  if (!original) throw new Error(`${TWICE} is not among the demo's providers.`)
+function duplicateOf(drafts: readonly ProviderDraft[], today: string): ProviderDraft {
+  const original = drafts.find(({ name }) => name === DUPLICATED_NAME)
+  if (!original) throw new Error(`${DUPLICATED_NAME} is not among the demo's providers.`)
   const { city, state, zip, county, locationSlug, street, latitude, longitude, kind, careTypes } = original
   return buildProvider({
     ...{ city, state, zip, county, locationSlug, street, kind, careTypes },
@@ -29,7 +29,7 @@ function doubleOf(drafts: readonly ProviderDraft[], today: string): ProviderDraf
     latitude: latitude + 0.0004,
     longitude: longitude - 0.0003,
     phone: null,
-    name: `${TWICE} School Inc`,
+    name: `${DUPLICATED_NAME} School Inc`,
     status: 'closed',
     closedOn: addDays(today, -90),
     capacity: 72,
@@ -51,16 +51,19 @@ export type DemoProvider = {
 
 /** The demo data as of a day ("YYYY-MM-DD"): the same day always gives identical data. */
 export function demoDirectory(today: string, cities = demoCities()): DemoProvider[] {
-  const all = outlines(cities)
-  const isInSecond = ({ city, kind }: Outline) => city === cities[1] && kind === 'family_home'
-  const showsCityAlone = all.findLast(isInSecond)
-  const names = nameAll(all)
+  const allOutlines = outlines(cities)
+  const isHomeInSecondCity = ({ city, kind }: Outline) => city === cities[1] && kind === 'family_home'
+  const showsCityAlone = allOutlines.findLast(isHomeInSecondCity)
+  const names = nameAll(allOutlines)
   const contacts = new Contacts()
   const scenes = new Scenes()
   const specials = new Map(
-    SPECIALS.map((special) => [all.find((outline) => outline.city === cities[0] && special.fits(outline)), special]),
+    SPECIALS.map((special) => [
+      allOutlines.find((outline) => outline.city === cities[0] && special.fits(outline)),
+      special,
+    ]),
   )
-  const directory = all.map((outline, serial) => {
+  const directory = allOutlines.map((outline, serial) => {
     const name = names[serial] ?? ''
     const special = specials.get(outline)
     const contact = contacts.contactOf(outline, special?.name ?? name)
@@ -79,17 +82,17 @@ export function demoDirectory(today: string, cities = demoCities()): DemoProvide
     return {
       sourceId: outline.sourceId,
       draft: withSource(complete, outline.sourceId),
-      reviews: reviewsOf(outline, reviewedOf(complete), today, special?.stars),
+      reviews: reviewsOf(outline, reviewableFacts(complete), today, special?.stars),
       mergedInto: outline.status === 'merged' ? `${outline.city.slug}-003` : null,
     }
   })
-  const double = doubleOf(
+  const duplicate = duplicateOf(
     directory.map(({ draft }) => draft),
     today,
   )
   return [
     ...directory,
-    { sourceId: 'double-001', draft: withSource(double, 'double-001'), reviews: [], mergedInto: null },
+    { sourceId: 'double-001', draft: withSource(duplicate, 'double-001'), reviews: [], mergedInto: null },
   ]
 }
 
@@ -143,7 +146,7 @@ function knownGroups({ ageBands = [], hours = [], licenses = [], phone, email, w
   }
 }
 
-function reviewedOf({ ageMinMonths, ageMaxMonths, programs = [] }: ProviderDraft) {
+function reviewableFacts({ ageMinMonths, ageMaxMonths, programs = [] }: ProviderDraft) {
   const youngest = ageMinMonths ?? 36
   const oldest = ageMaxMonths ?? 48
   return {
@@ -210,12 +213,13 @@ function licenseOf(outline: Outline, serial: number, today: string): License | n
     kind: licenseKind(outline, random),
     issuer: STATE_OFFICE,
     issuedOn,
-    expiresOn: outline.status === 'open' && random.chance(0.97) ? addDays(today, random.int(15, 360)) : expired(today),
+    expiresOn:
+      outline.status === 'open' && random.chance(0.97) ? addDays(today, random.int(15, 360)) : expiredDay(today),
     asOf: stateListDay(today),
   }
 }
 
-function expired(today: string): string {
+function expiredDay(today: string): string {
   return addDays(stateListDay(today), -12)
 }
 
@@ -229,13 +233,13 @@ function licenseKind({ kind, random }: Outline, draws: Random): string {
 function inspectionsOf(outline: Outline, license: License | null, today: string): Inspection[] {
   const random = outline.random.fork('inspections')
   if (!license || random.chance(0.15)) return []
-  const careful = random.next()
+  const carelessness = random.next()
   let day = addDays(stateListDay(today), -random.int(5, 150))
   const findings = random.some(FINDINGS, 5).values()
   return Array.from({ length: random.int(1, 5) }, () => {
     const inspectedOn = day
     day = addDays(day, -random.int(120, 230))
-    const found = random.chance(0.15 + careful * 0.4) ? findings.next().value : undefined
+    const found = random.chance(0.15 + carelessness * 0.4) ? findings.next().value : undefined
     if (!found) return { inspectedOn, violations: 0, sourceName: STATE_LIST }
     const [summary, violations] = found
     const correctedOn = random.chance(0.9) ? addDays(inspectedOn, random.int(0, 21)) : null

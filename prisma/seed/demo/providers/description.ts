@@ -301,7 +301,7 @@ const OF_A_CENTER = /\b(room|rooms|class|classes|teachers?|building|cook|kitchen
 /** A provider's description: an opening, its special features, and a typical day. Null if it has none. */
 export function descriptionOf(outline: Outline, stated: Stated): string | null {
   const random = outline.random.fork('description')
-  if (outline.voice === 'file' || random.chance(0.1)) return null
+  if (outline.detailLevel === 'file' || random.chance(0.1)) return null
   const opener = random.pick(OPENERS[outline.isMontessori ? 'montessori' : outline.kind])
   const special = [
     ...sentences(BY_AMENITY, stated.amenities),
@@ -312,9 +312,9 @@ export function descriptionOf(outline: Outline, stated: Stated): string | null {
   const days = outline.kind === 'family_home' ? HOME_DAYS : DAYS
   const parts = [
     opener,
-    ...random.some(special, outline.voice === 'full' ? random.int(1, 3) : random.int(0, 1)),
-    ...random.some(days, outline.voice === 'full' ? random.int(1, 2) : random.int(0, 1)),
-    ...(random.chance(outline.voice === 'full' ? 0.5 : 0.15) ? [random.pick(CLOSERS)] : []),
+    ...random.some(special, outline.detailLevel === 'full' ? random.int(1, 3) : random.int(0, 1)),
+    ...random.some(days, outline.detailLevel === 'full' ? random.int(1, 2) : random.int(0, 1)),
+    ...(random.chance(outline.detailLevel === 'full' ? 0.5 : 0.15) ? [random.pick(CLOSERS)] : []),
   ]
   return parts.join(' ').replaceAll('{city}', outline.city.name)
 }

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '@/tests/support/factories/random'
 import { type DemoCity, FLORIDA_CITIES } from './places'
 
 /** How detailed a provider's page is: complete, partly outdated, or only the facts of a state list. */
-export type Voice = 'full' | 'partial' | 'file'
+export type DetailLevel = 'full' | 'partial' | 'file'
 
 /** The properties fixed before random generation, so that every city gets a share of everything. */
 export type Outline = {
@@ -13,7 +13,7 @@ export type Outline = {
   kind: Kind
   careTypes: CareType[]
   isMontessori: boolean
-  voice: Voice
+  detailLevel: DetailLevel
   status: 'open' | 'temporarily_closed' | 'closed' | 'merged'
   random: Random
 }
@@ -36,7 +36,7 @@ const MONTESSORI_TYPES: CareType[][] = [
   ['daycare', 'preschool', 'montessori'],
 ]
 
-const VOICES: Record<Kind, readonly (readonly [Voice, number])[]> = {
+const DETAIL_LEVELS: Record<Kind, readonly (readonly [DetailLevel, number])[]> = {
   center: [
     ['full', 55],
     ['partial', 28],
@@ -139,7 +139,7 @@ function outline(
 ): Outline {
   const sourceId = `${city.slug}-${String(index + 1).padStart(3, '0')}`
   const random = createRandom(sourceId)
-  const voice = random.fork('voice').weighted(VOICES[part.kind])
+  const detailLevel = random.fork('voice').weighted(DETAIL_LEVELS[part.kind])
   // Closed and merged providers have partly outdated pages.
-  return { sourceId, city, ...part, voice: status === 'open' ? voice : 'partial', status, random }
+  return { sourceId, city, ...part, detailLevel: status === 'open' ? detailLevel : 'partial', status, random }
 }

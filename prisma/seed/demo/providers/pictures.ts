@@ -78,7 +78,7 @@ export function scene(kind: SceneKind, number: number): Photo {
 
 const CAPTIONED = 0.6
 /** How many photos a provider has. Most have none, so their rows and pages show a tile or the stock illustration. */
-const COUNTS: Record<Outline['voice'], (random: Random) => number> = {
+const COUNTS: Record<Outline['detailLevel'], (random: Random) => number> = {
   full: (random) =>
     random.weighted([
       [0, 45],
@@ -100,7 +100,7 @@ export class Scenes {
     const random = outline.random.fork('photos')
     const fitting = KINDS.filter((kind) => fits(kind, outline))
     const photos: Photo[] = []
-    for (let count = COUNTS[outline.voice](random); count > 0; count -= 1) {
+    for (let count = COUNTS[outline.detailLevel](random); count > 0; count -= 1) {
       // No two photos of a provider are of the same kind. Kinds with many scenes left are more likely.
       const left = fitting.map((kind) => [kind, this.#left(kind) * (kind === 'home' ? 8 : 1)] as const)
       if (left.every(([, scenes]) => scenes === 0)) break

@@ -357,9 +357,9 @@ export class Contacts {
     const random = outline.random.fork('contact')
     const host = `${slugify(name).replaceAll('-', '')}.example`
     const states = (chance: number) => random.chance(chance)
-    const hasPhone = states(outline.voice === 'file' ? 0.93 : 0.97)
-    const hasWebsite = states({ full: 0.82, partial: 0.5, file: 0 }[outline.voice])
-    const hasEmail = states({ full: 0.85, partial: 0.5, file: 0 }[outline.voice])
+    const hasPhone = states(outline.detailLevel === 'file' ? 0.93 : 0.97)
+    const hasWebsite = states({ full: 0.82, partial: 0.5, file: 0 }[outline.detailLevel])
+    const hasEmail = states({ full: 0.85, partial: 0.5, file: 0 }[outline.detailLevel])
     const mailbox = hasWebsite ? random.pick(['hello', 'office', 'front.desk', 'tours']) : slugify(name)
     const website = `https://${host}`
     return {

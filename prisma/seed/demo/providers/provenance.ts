@@ -67,25 +67,26 @@ export function factsOf(outline: Outline, known: Record<Group, boolean>, today: 
   const fromList = { source: 'state_file', sourceName: STATE_LIST, confirmedOn: stateListDay(today) } as const
   const facts: Facts = {}
   for (const group of ['openings', 'tuition', 'hours', 'contact'] as const) {
-    const draws = random.fork(group)
+    const groupRandom = random.fork(group)
     if (!known[group]) continue
-    facts[group] = outline.voice === 'file' ? fromList : confirmedFact(draws, outline.voice, group, today)
+    facts[group] =
+      outline.detailLevel === 'file' ? fromList : confirmedFact(groupRandom, outline.detailLevel, group, today)
   }
   if (known.license) facts.license = fromList
   return facts
 }
 
-function confirmedFact(random: Random, voice: 'full' | 'partial', group: Group, today: string) {
-  const [youngest, oldest] = random.weighted(AGES[voice][group === 'openings' ? 'openings' : 'others'])
+function confirmedFact(random: Random, detailLevel: 'full' | 'partial', group: Group, today: string) {
+  const [youngest, oldest] = random.weighted(AGES[detailLevel][group === 'openings' ? 'openings' : 'others'])
   return { ...random.weighted(SOURCES), confirmedOn: addDays(today, -random.int(youngest, oldest)) }
 }
 
 type Fees = Partial<Pick<ProviderDraft, 'capacity' | 'registrationFeeCents' | 'siblingDiscountPercent'>>
 
 /** Capacity and fees; a state list has only the capacity. */
-export function feesOf({ kind, voice, random: root }: Outline): Fees {
+export function feesOf({ kind, detailLevel, random: root }: Outline): Fees {
   const random = root.fork('fees')
-  const [least, most] = {
+  const [min, max] = {
     center: [38, 176],
     family_home: [6, 10],
     faith: [36, 120],
@@ -93,10 +94,10 @@ export function feesOf({ kind, voice, random: root }: Outline): Fees {
     head_start: [40, 140],
   }[kind] as [number, number]
   const isLargeHome = kind === 'family_home' && root.fork('capacity').chance(0.2)
-  const capacity = isLargeHome ? 12 : random.int(least, most)
+  const capacity = isLargeHome ? 12 : random.int(min, max)
   const fees: Fees = {}
-  if (random.chance({ full: 0.93, partial: 0.75, file: 0.9 }[voice])) fees.capacity = capacity
-  if (voice === 'full' && kind !== 'head_start') {
+  if (random.chance({ full: 0.93, partial: 0.75, file: 0.9 }[detailLevel])) fees.capacity = capacity
+  if (detailLevel === 'full' && kind !== 'head_start') {
     if (random.chance(0.5)) fees.registrationFeeCents = random.int(8, 35) * 500
     if (random.chance(0.42)) fees.siblingDiscountPercent = random.pick([5, 10, 10, 10, 15])
   }
@@ -104,8 +105,8 @@ export function feesOf({ kind, voice, random: root }: Outline): Fees {
 }
 
 /** About one in thirty has a sponsored placement, some of them expired. */
-export function sponsoredUntil({ status, voice, kind, random: root }: Outline, today: string): string | null {
+export function sponsoredUntil({ status, detailLevel, kind, random: root }: Outline, today: string): string | null {
   const random = root.fork('sponsored')
-  if (status !== 'open' || voice !== 'full' || kind !== 'center' || !random.chance(0.08)) return null
+  if (status !== 'open' || detailLevel !== 'full' || kind !== 'center' || !random.chance(0.08)) return null
   return `${addDays(today, random.chance(0.8) ? random.int(60, 200) : -random.int(3, 60))}T00:00:00Z`
 }

@@ -17,31 +17,31 @@ import {
 
 type Stars = 1 | 2 | 3 | 4 | 5
 /** Facts about the provider that a review may mention. */
-type Reviewed = { takesInfants: boolean; takesOlder: boolean; hasVpk: boolean; takesSchoolAge: boolean }
-type Reviewer = { outline: Outline; reviewed: Reviewed; visited: boolean }
+type ReviewableFacts = { takesInfants: boolean; takesOlder: boolean; hasVpk: boolean; takesSchoolAge: boolean }
+type Reviewer = { outline: Outline; facts: ReviewableFacts; hasVisited: boolean }
 
 /**
  * The text of a review: about one child of one age, or about a visit. `used` holds the sentences of the provider's other reviews, so that
  * none is repeated.
  */
 function reviewText(rating: Stars, reviewer: Reviewer, used: Set<string>, random: Random): string {
-  const { visited } = reviewer
-  const other = random.pick([/\b(he|him|his|son|boys?)\b/i, /\b(she|her|daughter|granddaughter|girl)\b/i])
-  const hasContext = random.chance(visited ? 0.6 : 0.34)
+  const { hasVisited } = reviewer
+  const otherGender = random.pick([/\b(he|him|his|son|boys?)\b/i, /\b(she|her|daughter|granddaughter|girl)\b/i])
+  const hasContext = random.chance(hasVisited ? 0.6 : 0.34)
   const audiences = audiencesOf(reviewer, hasContext, random)
   const fits = ([text, audience]: Sentence) =>
-    audiences.has(audience) && !used.has(text) && (audience === 'home' || !other.test(text))
+    audiences.has(audience) && !used.has(text) && (audience === 'home' || !otherGender.test(text))
   const take = (sentences: readonly Sentence[], count: number) => {
     const taken = random.some(sentences.filter(fits), count).map(([text]) => text)
     for (const text of taken) used.add(text)
     return taken
   }
-  const brief = SHORT[rating].map((text) => [text, visited ? 'any' : 'seen'] as const)
+  const brief = SHORT[rating].map((text) => [text, hasVisited ? 'any' : 'seen'] as const)
   if (random.chance(rating <= 3 ? 0.12 : 0.2)) {
     const [text] = take(brief, 1)
     if (text) return text
   }
-  const tone = visited && rating >= 3 ? 'visited' : rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad'
+  const tone = hasVisited && rating >= 3 ? 'visited' : rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad'
   const closing = random.chance(0.28)
     ? take(
         CLOSING[tone].map((text) => [text, 'seen'] as const),
@@ -60,32 +60,39 @@ function reviewText(rating: Stars, reviewer: Reviewer, used: Set<string>, random
 }
 
 /** Visitors do not describe daily life, and a review that states the child's age does not mention other ages. */
-function audiencesOf({ outline, reviewed, visited }: Reviewer, hasContext: boolean, random: Random): Set<Audience> {
-  if (visited) return new Set(['toured', 'seen'])
+function audiencesOf({ outline, facts, hasVisited }: Reviewer, hasContext: boolean, random: Random): Set<Audience> {
+  if (hasVisited) return new Set(['toured', 'seen'])
   const audiences = new Set<Audience>(['any', 'seen', outline.kind === 'family_home' ? 'home' : 'center'])
   if (outline.isMontessori) audiences.add('montessori')
   const ages: Audience[] = []
-  if (reviewed.takesInfants) ages.push('infant')
-  if (reviewed.takesOlder) ages.push('older')
-  if (reviewed.hasVpk) ages.push('vpk')
-  if (reviewed.takesSchoolAge) ages.push('school_age')
+  if (facts.takesInfants) ages.push('infant')
+  if (facts.takesOlder) ages.push('older')
+  if (facts.hasVpk) ages.push('vpk')
+  if (facts.takesSchoolAge) ages.push('school_age')
   if (!hasContext && ages.length > 0) audiences.add(random.pick(ages))
   return audiences
 }
 
 export type DemoReview = ReturnType<typeof buildReview>
 
-/** Reviews of one provider, newest first; many providers have none, a few have dozens. `given`: the stars of published ones. */
-export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, given?: Stars[]): DemoReview[] {
+/** Reviews of one provider, newest first; many providers have none, a few have dozens. `publishedStars`: the stars of published ones. */
+export function reviewsOf(
+  outline: Outline,
+  facts: ReviewableFacts,
+  today: string,
+  publishedStars?: Stars[],
+): DemoReview[] {
   const random = outline.random.fork('reviews')
   const used = new Set<string>()
   const people = random.some(FIRST_NAMES, FIRST_NAMES.length)
-  return (given ? random.some(given, given.length).map(published) : generateStars(outline, random))
+  return (
+    publishedStars ? random.some(publishedStars, publishedStars.length).map(published) : generateStars(outline, random)
+  )
     .map(({ rating, status: initial }, index) => {
       const relation = relationOf(rating, random)
       const time = `${random.int(11, 23)}:${random.int(10, 59)}:00Z`
       const authorName = `${people[index]} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`
-      const text = reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, used, random)
+      const text = reviewText(rating, { outline, facts, hasVisited: relation === 'toured' }, used, random)
       const days = daysAgo(random)
       const status = initial === 'pending' && days > OLDEST_PENDING ? 'hidden' : initial
       return buildReview({
@@ -112,45 +119,42 @@ const published = (rating: Stars): Rated => ({ rating, status: 'published' })
 /** A few are pending or hidden, and do not count toward the average. */
 function generateStars(outline: Outline, random: Random): Rated[] {
   const count = countOf(outline, random)
-  const mood = 0.25 + random.next() * 0.75
-  const draw = (times: number) => Array.from({ length: times }, () => starsOf(mood, random))
-  const unseen = draw(count).filter(() => random.chance(0.03))
+  const satisfaction = 0.25 + random.next() * 0.75
+  const draw = (times: number) => Array.from({ length: times }, () => starsOf(satisfaction, random))
+  const unpublished = draw(count).filter(() => random.chance(0.03))
   return [
-    ...balanced(draw(count)).map(published),
-    ...unseen.map((rating): Rated => ({ rating, status: random.chance(0.67) ? 'pending' : 'hidden' })),
+    ...withRealisticAverage(draw(count)).map(published),
+    ...unpublished.map((rating): Rated => ({ rating, status: random.chance(0.67) ? 'pending' : 'hidden' })),
   ]
 }
 
-function countOf({ voice, kind, status }: Outline, random: Random): number {
+function countOf({ detailLevel, kind, status }: Outline, random: Random): number {
   if (status === 'merged') return 0
-  const [none, few, some, many] = { full: [8, 34, 40, 18], partial: [30, 44, 22, 4], file: [68, 26, 6, 0] }[voice] as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const [least, most] = random.weighted<readonly [number, number]>([
+  const [none, few, some, many] = { full: [8, 34, 40, 18], partial: [30, 44, 22, 4], file: [68, 26, 6, 0] }[
+    detailLevel
+  ] as [number, number, number, number]
+  const [min, max] = random.weighted<readonly [number, number]>([
     [[0, 0], none],
     [[1, 4], few],
     [[5, 15], some],
     [[16, 40], many],
   ])
-  const count = random.int(least, most)
+  const count = random.int(min, max)
   return kind === 'family_home' ? Math.ceil(count / 2) : count
 }
 
-function starsOf(mood: number, random: Random): Stars {
+function starsOf(satisfaction: number, random: Random): Stars {
   return random.weighted<Stars>([
-    [5, 30 + 50 * mood],
+    [5, 30 + 50 * satisfaction],
     [4, 26],
-    [3, 16 - 10 * mood],
-    [2, 8 - 6 * mood],
-    [1, 7 - 5 * mood],
+    [3, 16 - 10 * satisfaction],
+    [2, 8 - 6 * satisfaction],
+    [1, 7 - 5 * satisfaction],
   ])
 }
 
 /** Adjusts three or more ratings to a realistic average between 3.6 and 4.9. */
-function balanced(stars: Stars[]): Stars[] {
+function withRealisticAverage(stars: Stars[]): Stars[] {
   if (stars.length < 3) return stars
   const result = [...stars]
   const average = () => result.reduce<number>((sum, one) => sum + one, 0) / result.length

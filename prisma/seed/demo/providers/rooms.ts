@@ -11,7 +11,7 @@ export type Ages = { ageMinMonths: number; ageMaxMonths: number }
 /** The ages a provider takes; null if not stated, as for most providers known only from a state list. */
 export function agesOf(outline: Outline): Ages | null {
   const random = outline.random.fork('ages')
-  const known = { full: 1, partial: 0.88, file: 0.35 }[outline.voice]
+  const known = { full: 1, partial: 0.88, file: 0.35 }[outline.detailLevel]
   const range = rangeOf(outline, random)
   return random.chance(known) ? range : null
 }
@@ -99,12 +99,12 @@ const CHANCE_FULL: Record<AgeBandCode, number> = {
 
 /** Openings, tuition and staff ratio of each room; empty for providers known only from a state list. */
 export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): Rooms {
-  if (!ages || outline.voice === 'file') return []
+  if (!ages || outline.detailLevel === 'file') return []
   const random = outline.random.fork('rooms')
-  const states = {
-    openings: random.chance({ full: 0.95, partial: 0.68 }[outline.voice]),
-    tuition: outline.kind !== 'head_start' && random.chance({ full: 0.9, partial: 0.66 }[outline.voice]),
-    ratio: random.chance({ full: 0.72, partial: 0.3 }[outline.voice]),
+  const statedFacts = {
+    openings: random.chance({ full: 0.95, partial: 0.68 }[outline.detailLevel]),
+    tuition: outline.kind !== 'head_start' && random.chance({ full: 0.9, partial: 0.66 }[outline.detailLevel]),
+    ratio: random.chance({ full: 0.72, partial: 0.3 }[outline.detailLevel]),
   }
   const infantWeekly = outline.city.infantWeekly * priceLevelOf(outline, random)
   const homeOpenings = random.weighted([
@@ -121,9 +121,9 @@ export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): 
         : openingsOf(room, code, today)
     return {
       band: code,
-      ...(states.openings && outline.status === 'open' ? openings : {}),
-      ...(states.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
-      ...(states.ratio
+      ...(statedFacts.openings && outline.status === 'open' ? openings : {}),
+      ...(statedFacts.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
+      ...(statedFacts.ratio
         ? { childrenPerAdult: Math.max(2, HOME_FACTS.ratios[code] - room.pick(FEWER_THAN_ALLOWED[code])) }
         : {}),
     }

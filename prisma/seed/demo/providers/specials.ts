@@ -23,11 +23,11 @@ export type Special = {
   draft: (today: string) => Partial<ProviderDraft>
 }
 
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 const weekdays = (opensMinute: number, closesMinute: number) =>
   [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute, closesMinute }))
-const said = (confirmedOn: string) => ({ source: 'provider', sourceName: 'the provider', confirmedOn }) as const
-const listed = (today: string) =>
+const byProvider = (confirmedOn: string) => ({ source: 'provider', sourceName: 'the provider', confirmedOn }) as const
+const byStateList = (today: string) =>
   ({ source: 'state_file', sourceName: STATE_LIST, confirmedOn: stateListDay(today) }) as const
 const license = (number: string, kind: string, today: string) => ({
   number,
@@ -45,7 +45,7 @@ export const SPECIALS: readonly Special[] = [
   {
     fits: (outline) => outline.status === 'open' && outline.kind === 'center' && !outline.isMontessori,
     name: 'Little Harbor Academy',
-    stars: [...times(26, 5 as const), ...times(4, 4 as const), 3],
+    stars: [...repeat(26, 5 as const), ...repeat(4, 4 as const), 3],
     draft: (today) => ({
       street: '214 E Robinson St',
       zip: '32801',
@@ -94,11 +94,11 @@ export const SPECIALS: readonly Special[] = [
         { band: 'three', tuitionWeeklyCents: 24_000, childrenPerAdult: 12 },
       ],
       facts: {
-        openings: said(addDays(today, -8)),
-        tuition: said(addDays(today, -79)),
-        hours: said(addDays(today, -8)),
-        contact: said(addDays(today, -79)),
-        license: listed(today),
+        openings: byProvider(addDays(today, -8)),
+        tuition: byProvider(addDays(today, -79)),
+        hours: byProvider(addDays(today, -8)),
+        contact: byProvider(addDays(today, -79)),
+        license: byStateList(today),
       },
       licenses: [license('DEMO-OR-0412', 'Child care facility', today)],
       inspections: [
@@ -131,7 +131,7 @@ export const SPECIALS: readonly Special[] = [
   {
     fits: (outline) => outline.status === 'open' && outline.isMontessori,
     name: 'Sunny Sprouts Montessori',
-    stars: [...times(12, 5 as const), ...times(5, 4 as const), 3],
+    stars: [...repeat(12, 5 as const), ...repeat(5, 4 as const), 3],
     draft: (today) => ({
       careTypes: ['daycare', 'preschool', 'montessori'],
       street: '871 Satsuma St',
@@ -159,11 +159,11 @@ export const SPECIALS: readonly Special[] = [
         { band: 'four', openings: 1, tuitionWeeklyCents: 31_000, childrenPerAdult: 14 },
       ],
       facts: {
-        openings: said(addDays(today, -201)),
-        tuition: said(addDays(today, -44)),
-        hours: said(addDays(today, -44)),
-        contact: said(addDays(today, -201)),
-        license: listed(today),
+        openings: byProvider(addDays(today, -201)),
+        tuition: byProvider(addDays(today, -44)),
+        hours: byProvider(addDays(today, -44)),
+        contact: byProvider(addDays(today, -201)),
+        license: byStateList(today),
       },
       licenses: [license('DEMO-OR-0177', 'Child care facility', today)],
       inspections: [{ inspectedOn: addDays(today, -131), violations: 0, sourceName: STATE_LIST }],
@@ -190,10 +190,10 @@ export const SPECIALS: readonly Special[] = [
       curricula: ['play_based'],
       ageBands: (['infant', 'one', 'two', 'three', 'four'] as const).map((band) => ({ band, openings: 1 })),
       facts: {
-        openings: said(addDays(today, -3)),
-        hours: said(addDays(today, -3)),
-        contact: said(addDays(today, -3)),
-        license: listed(today),
+        openings: byProvider(addDays(today, -3)),
+        hours: byProvider(addDays(today, -3)),
+        contact: byProvider(addDays(today, -3)),
+        license: byStateList(today),
       },
       licenses: [license('DEMO-OR-0863', 'Family day care home', today)],
       photos: [scene('home', 1)],

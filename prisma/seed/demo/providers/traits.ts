@@ -104,7 +104,7 @@ export function openingOf(outline: Outline): Opening {
   const random = outline.random.fork('hours')
   const opening = weekOf(outline, random)
   const dropIn = random.chance(outline.kind === 'school' || outline.kind === 'head_start' ? 0.02 : 0.15)
-  if (!random.chance({ full: 0.97, partial: 0.85, file: 0.3 }[outline.voice])) return { hours: [], schedules: [] }
+  if (!random.chance({ full: 0.97, partial: 0.85, file: 0.3 }[outline.detailLevel])) return { hours: [], schedules: [] }
   return { ...opening, schedules: dropIn ? [...opening.schedules, 'drop_in'] : opening.schedules }
 }
 
@@ -154,7 +154,7 @@ export type Traits = {
 export function traitsOf(outline: Outline, ages: Ages | null): Traits {
   const accreditations = accreditationsOf(outline, outline.random.fork('accreditations'))
   const programs = programsOf(outline, ages, accreditations.length > 0)
-  if (outline.voice === 'file')
+  if (outline.detailLevel === 'file')
     return { amenities: [], curricula: [], accreditations: [], languages: [], programs: programs.filter(onLists) }
   const languages = languagesOf(outline)
   return {
@@ -177,7 +177,7 @@ const onLists = (program: Program) => program !== 'gold_seal'
 
 function amenitiesOf(outline: Outline, ages: Ages | null, languages: Language[]): Amenity[] {
   const random = outline.random.fork('amenities')
-  const openness = outline.voice === 'full' ? 0.75 + random.next() * 0.3 : 0.25 + random.next() * 0.35
+  const openness = outline.detailLevel === 'full' ? 0.75 + random.next() * 0.3 : 0.25 + random.next() * 0.35
   const takesInfants = ages !== null && ages.ageMinMonths < 12
   return AMENITIES.map((amenity) => amenity.code).filter((code) => {
     const chosen = random.chance(AMENITY_SHARES[code] * openness)
@@ -210,8 +210,8 @@ function curriculaOf({ kind, isMontessori, random: root }: Outline): Curriculum[
   return random.chance(0.12) ? others : [main, ...others]
 }
 
-function accreditationsOf({ kind, isMontessori, voice, random: root }: Outline, random: Random): Accreditation[] {
-  if (voice !== 'full' && !root.fork('accredited').chance(0.3)) return []
+function accreditationsOf({ kind, isMontessori, detailLevel, random: root }: Outline, random: Random): Accreditation[] {
+  if (detailLevel !== 'full' && !root.fork('accredited').chance(0.3)) return []
   const one = (choices: readonly (readonly [Accreditation | null, number])[]) => {
     const chosen = random.weighted(choices)
     return chosen ? [chosen] : []
@@ -242,9 +242,9 @@ function accreditationsOf({ kind, isMontessori, voice, random: root }: Outline, 
 const CREOLE_COUNTIES = new Set(['Broward', 'Palm Beach', 'Orange'])
 const SPANISH_COUNTIES = new Set(['Osceola', 'Hillsborough', 'Orange', 'Broward', 'Palm Beach'])
 
-function languagesOf({ city, voice, random: root }: Outline): Language[] {
+function languagesOf({ city, detailLevel, random: root }: Outline): Language[] {
   const random = root.fork('languages')
-  if (!random.chance(voice === 'full' ? 0.88 : 0.4)) return []
+  if (!random.chance(detailLevel === 'full' ? 0.88 : 0.4)) return []
   const spoken: Language[] = ['english']
   const add = (language: Language, chance: number) => random.chance(chance) && spoken.push(language)
   add('spanish', SPANISH_COUNTIES.has(city.county) ? 0.52 : 0.26)

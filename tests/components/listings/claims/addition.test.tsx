@@ -46,20 +46,20 @@ const OWN: OwnAddition = {
   addition: { ...ADDITION, careTypes: ['preschool'] },
   provider: null,
 }
-const TWIN = { id: 'meadow-k3f9', name: 'Meadow House School', city: 'Orlando', zip: '32801', isClaimed: true }
+const SIMILAR = { id: 'meadow-k3f9', name: 'Meadow House School', city: 'Orlando', zip: '32801', isClaimed: true }
 
 test('a user who does not find their provider is led to adding it, with the name they searched for', () => {
   const { rerender } = render(<FindView q="Meadow House" found={[]} own={[]} />)
   const link = () => screen.getByRole('link', { name: 'Add your provider' })
   expect(link()).toHaveAttribute('href', '/claim/add?name=Meadow+House')
-  rerender(<FindView q="407 555 0177" found={[TWIN]} own={[]} />)
+  rerender(<FindView q="407 555 0177" found={[SIMILAR]} own={[]} />)
   expect(link()).toHaveAttribute('href', '/claim/add')
   rerender(<FindView q="" found={[]} own={[]} />)
   expect(screen.queryByRole('link', { name: 'Add your provider' })).not.toBeInTheDocument()
 })
 
 test('possible duplicates are shown before anything is sent, and can be opened; once ruled out, it is sent', async () => {
-  fetched.mockResolvedValueOnce(mockFetchResult(200, { id: null, alike: [TWIN] }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { id: null, alike: [SIMILAR] }))
   render(<AdditionForm userId={3} name="Meadow House" own={null} />)
   expect(screen.getByLabelText('Name')).toHaveValue('Meadow House')
   await userEvent.selectOptions(screen.getByLabelText('What is it?'), 'Center')
@@ -122,7 +122,7 @@ test('an admin reads the addition and its possible duplicates; accepting names t
     dueOn: '2026-11-24',
     version: 'v1',
   } as const
-  const file: AdditionFile = { claim, addition: OWN.addition, provider: null, alike: [TWIN] }
+  const file: AdditionFile = { claim, addition: OWN.addition, provider: null, alike: [SIMILAR] }
   const { rerender } = render(<AdditionFileView file={file} userId={1} today="2026-11-23" />)
   expect(screen.getByText('12 Oak St, Orlando, FL 32801')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Meadow House School/ })).toHaveAttribute('href', '/provider/meadow-k3f9')

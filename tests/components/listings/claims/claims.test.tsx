@@ -138,6 +138,22 @@ test('the second of two admins reads the decision', async () => {
   expect(screen.getByLabelText(/In your own words/)).toHaveValue('No paper.')
 })
 
+test('a rejection that was not sent is still there after a reload, with its reason', async () => {
+  const view = <ClaimDecisionForm claimId={7} version="v1" userId={1} asksOthers />
+  const { unmount } = render(view)
+  await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')
+  await userEvent.type(screen.getByLabelText(/In your own words/), 'No paper.')
+  unmount()
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  render(view)
+  expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
+  const body = { decision: 'reject', reason: 'not_shown', note: 'No paper.', version: 'v1' }
+  expect(sent()).toEqual(['POST', '/api/claims/7/decision', body])
+})
+
 const file: ClaimFile = {
   claim: {
     id: 7,

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { PublicProfile } from '@/components/listings/profile/public-profile'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
-import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
+import { buildChange, buildOwnProfile, EMPTY_DASHBOARD_PROPS } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
@@ -32,7 +32,7 @@ const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {
 function show(profile: OwnProfile = withPhotos()) {
   const all = (one: OwnProfile) => (
     <>
-      <PublicProfile userId={userId} profile={one} isEditing={false} {...NOTHING_ELSE} />
+      <PublicProfile userId={userId} profile={one} isEditing={false} {...EMPTY_DASHBOARD_PROPS} />
       <Toaster />
     </>
   )
@@ -351,7 +351,7 @@ describe('the logo', () => {
         userId={userId}
         profile={{ ...profile, live: { ...profile.live, ...live } }}
         isEditing
-        {...NOTHING_ELSE}
+        {...EMPTY_DASHBOARD_PROPS}
       />,
     )
     const picker = container.querySelector<HTMLInputElement>('[data-picker=logo]')

@@ -5,13 +5,13 @@ import { DomainError } from '@/lib/platform/http/errors'
 import { englishText } from '@/lib/platform/language/translate'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runCommand } from '@/tests/support/platform/run-command'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 const database = testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const run = (...args: string[]) => runCommand('scripts/operations/accounts.ts', database.url(), ...args)
@@ -25,7 +25,7 @@ const audit = () =>
 test('an operator suspends a user, whose session ends immediately, and reinstates them', async () => {
   const { id, email } = await personWithPassword()
   const { cookies } = await signInAs(email)
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   expect((await currentActor()).kind).toBe('user')
   expect(await run('suspend', email)).toMatchObject({ status: 0, stdout: `${email} is suspended.\n` })
   expect((await currentActor()).kind).toBe('visitor')
@@ -52,7 +52,7 @@ test("an operator changes a user's role; the user is notified and has to sign in
     status: 0,
     stdout: `${email} has the role careprovider now.\n`,
   })
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   expect((await currentActor()).kind).toBe('visitor')
   expect((await signInAs(email)).json.role).toBe('careprovider')
   const [mail] = await mailsTo(email)

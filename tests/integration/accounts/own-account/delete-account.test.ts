@@ -12,7 +12,7 @@ import { setClock } from '@/lib/platform/time/clock'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -23,7 +23,7 @@ beforeEach(() => setClock(NOON))
 afterEach(() => setClock(undefined))
 
 const requestDeletion = async (actor: SignedInActor, more: Record<string, unknown> = {}) => {
-  sendCookies(await sessionCookie(actor))
+  setRequestCookies(await sessionCookie(actor))
   return send(remove, { currentPassword: PASSWORD, confirmation: 'DELETE', ...more }, { method: 'DELETE' })
 }
 const statusOf = async ({ id }: SignedInActor) => (await db().user.findUniqueOrThrow({ where: { id } })).status
@@ -34,7 +34,7 @@ test('deleting an account signs out everywhere immediately and sends a mail with
   const phone = await signInAs(person.email)
   const { status, cookies } = await requestDeletion(person)
   expect([status, cookies, await statusOf(person)]).toEqual([200, ['session=', 'signed-in='], 'deleted'])
-  sendCookies(phone.cookies)
+  setRequestCookies(phone.cookies)
   expect((await currentActor()).kind).toBe('visitor')
   const [mail] = await mailsTo(person.email)
   expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'We’ll erase your account on December 6, 2026' })
@@ -47,16 +47,16 @@ test('signing in within two weeks offers to restore the account, and restoring i
   const person = await personWithPassword()
   await requestDeletion(person)
   expect((await signInAs(person.email, 'wrong words')).json).toEqual({ message: 'Invalid email or password' })
-  const offered = await signInAs(person.email)
-  expect([offered.status, offered.json, offered.cookies]).toEqual([
+  const refusedSignIn = await signInAs(person.email)
+  expect([refusedSignIn.status, refusedSignIn.json, refusedSignIn.cookies]).toEqual([
     403,
     { message: OFFER, fields: { keepAccount: OFFER } },
     [],
   ])
   expect(await statusOf(person)).toBe('deleted')
-  const kept = await signInAs(person.email, PASSWORD, {}, { keepAccount: true })
-  expect([kept.status, await statusOf(person), await db().accountDeletion.count()]).toEqual([200, 'active', 0])
-  sendCookies(kept.cookies)
+  const restored = await signInAs(person.email, PASSWORD, {}, { keepAccount: true })
+  expect([restored.status, await statusOf(person), await db().accountDeletion.count()]).toEqual([200, 'active', 0])
+  setRequestCookies(restored.cookies)
   expect((await currentActor()).kind).toBe('user')
   expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted', 'account-kept'])
   expect((await signInAs(person.email)).status).toBe(200)
@@ -106,9 +106,9 @@ test('deleting and restoring require the second factor', async () => {
   expect(await statusOf(person)).toBe('active')
   expect((await requestDeletion(person, { code: codeAt(0) })).status).toBe(200)
   setClock(new Date(NOON.getTime() + 30_000))
-  const back = (more: object) => signInAs(person.email, PASSWORD, {}, { keepAccount: true, ...more })
-  expect([(await back({})).status, await statusOf(person)]).toEqual([401, 'deleted'])
-  expect([(await back({ code: codeAt(30) })).status, await statusOf(person)]).toEqual([200, 'active'])
+  const signInAgain = (more: object) => signInAs(person.email, PASSWORD, {}, { keepAccount: true, ...more })
+  expect([(await signInAgain({})).status, await statusOf(person)]).toEqual([401, 'deleted'])
+  expect([(await signInAgain({ code: codeAt(30) })).status, await statusOf(person)]).toEqual([200, 'active'])
 })
 
 test('a user whose password was stolen sets a new one and keeps the account', async () => {
@@ -139,8 +139,8 @@ test('the last admin cannot delete their account, and when two delete at the sam
   const proof = { currentPassword: PASSWORD, confirmation: 'DELETE' }
   const done = await Promise.allSettled([deleteAccount(first, proof, NOON), deleteAccount(second, proof, NOON)])
   expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  const [left] = await db().user.findMany({ where: { role: 'admin', status: 'active' } })
-  const refused = await requestDeletion(left?.id === first.id ? first : second)
+  const [remainingAdmin] = await db().user.findMany({ where: { role: 'admin', status: 'active' } })
+  const refused = await requestDeletion(remainingAdmin?.id === first.id ? first : second)
   expect([refused.status, refused.json]).toEqual([409, { message: 'This is the only admin. Add another one first.' }])
   expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
 })

@@ -9,14 +9,14 @@ import { changeLinkTo, pressConfirm, requestFromSettings } from '@/tests/support
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
 import { tablesContaining } from '@/tests/support/accounts/person-everywhere'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase, waitsForLock } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const NEW = 'pat@new.test'
 const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
@@ -115,18 +115,18 @@ test('the current address is refused regardless of upper and lower case', async 
 
 test('a user can request five changes in half an hour, whatever the addresses', async () => {
   const parent = await personWithPassword()
-  const seen: number[] = []
-  for (let i = 0; i < 6; i++) seen.push((await requestFromSettings(parent, `pat-${i}@new.test`)).status)
-  expect(seen).toEqual([200, 200, 200, 200, 200, 429])
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) statuses.push((await requestFromSettings(parent, `pat-${i}@new.test`)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('only the owner can cancel a pending change in settings', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const { session } = await requestFromSettings(parent, NEW)
-  sendCookies((await signInAs(other.email)).cookies)
+  setRequestCookies((await signInAs(other.email)).cookies)
   await send(withdraw, null, { method: 'DELETE' })
   expect(await pendingOf(parent)).not.toBeNull()
-  sendCookies(session)
+  setRequestCookies(session)
   expect((await send(withdraw, null, { method: 'DELETE' })).status).toBe(200)
   expect(await pendingOf(parent)).toBeNull()
   expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
@@ -136,7 +136,7 @@ test('a new password cancels a pending change, and a new address invalidates pas
   const parent = await personWithPassword()
   const { session } = await requestFromSettings(parent, NEW)
   const link = await changeLinkTo(parent.email)
-  sendCookies(session)
+  setRequestCookies(session)
   await send(changePassword, { currentPassword: PASSWORD, password: PASSWORD })
   expect((await pressConfirm(link)).status).toBe(400)
   await requestFromSettings(parent, NEW)

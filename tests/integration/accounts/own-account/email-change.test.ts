@@ -4,18 +4,18 @@ import { setClock } from '@/lib/platform/time/clock'
 import { changeLinkTo, pressCancel, pressConfirm, requestFromSettings } from '@/tests/support/accounts/email-change'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 afterEach(() => setClock(undefined))
 
 const NEW = 'pat@new.test'
 const addressOf = async (id: number) => (await db().user.findUniqueOrThrow({ where: { id } })).email
 const whoIs = async (cookies: string[]) => {
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   return currentActor()
 }
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
@@ -36,10 +36,10 @@ test.each([
     ])
     const links = { old: await changeLinkTo(email), new: await changeLinkTo(NEW) }
 
-    sendCookies('')
+    setRequestCookies('')
     expect((await pressConfirm(links[first])).json).toMatchObject({ isDone: false })
     expect(await addressOf(id)).toBe(email)
-    sendCookies(received.session)
+    setRequestCookies(received.session)
     const done = await pressConfirm(links[second])
     expect([done.status, done.json]).toEqual([
       200,
@@ -66,7 +66,7 @@ test('the second confirmation does not sign anyone in when another user is signe
   await requestFromSettings(parent, NEW)
   const [old, next] = [await changeLinkTo(parent.email), await changeLinkTo(NEW)]
   const theirs = await signInAs(other.email)
-  sendCookies(theirs.cookies)
+  setRequestCookies(theirs.cookies)
   await pressConfirm(old)
   expect((await pressConfirm(next)).cookies).toEqual([])
   expect(await whoIs(theirs.cookies)).toMatchObject({ id: other.id })
@@ -96,8 +96,8 @@ test('a link works once, for 60 minutes, and only for the latest request', async
   await requestFromSettings({ email }, NEW)
   for (const token of [oldFirst, newFirst]) expect((await pressConfirm(token)).status).toBe(400)
   const token = await changeLinkTo(email)
-  const both = await Promise.all([pressConfirm(token), pressConfirm(token)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  const results = await Promise.all([pressConfirm(token), pressConfirm(token)])
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 400])
   setClock(new Date('2026-11-21T13:00:01Z'))
   expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
   expect(await addressOf(id)).toBe(email)
@@ -107,8 +107,8 @@ test('confirming both at the same moment changes the address once', async () => 
   const { id, email } = await personWithPassword()
   await requestFromSettings({ email }, NEW)
   const tokens = [await changeLinkTo(email), await changeLinkTo(NEW)]
-  const both = await Promise.all(tokens.map(pressConfirm))
-  expect(both.map(({ status, json }) => [status, json.isDone]).sort()).toEqual([
+  const results = await Promise.all(tokens.map(pressConfirm))
+  expect(results.map(({ status, json }) => [status, json.isDone]).sort()).toEqual([
     [200, false],
     [200, true],
   ])

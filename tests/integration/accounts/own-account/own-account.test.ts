@@ -4,16 +4,16 @@ import { currentActor } from '@/lib/access/session'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 afterEach(() => setClock(undefined))
 
 const whoIs = async (cookies: string[]) => {
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   return (await currentActor()).kind
 }
 const change = (currentPassword: string, password: string) => send(changePassword, { currentPassword, password })
@@ -22,7 +22,7 @@ const agent = (browser: string) => ({ 'user-agent': `Mozilla/5.0 (Windows NT 10.
 test('a new password ends every session except the current one, which gets a new cookie', async () => {
   const { email } = await personWithPassword()
   const [desk, phone] = [await signInAs(email), await signInAs(email)]
-  sendCookies(desk.cookies)
+  setRequestCookies(desk.cookies)
   const { status, json, cookies } = await change(PASSWORD, 'four blue boats')
   expect([status, json]).toEqual([
     200,
@@ -57,7 +57,7 @@ test.each([
 ])('changing %j to %j is refused with a message, and the session continues', async (current, next, fields) => {
   const { email } = await personWithPassword()
   const { cookies } = await signInAs(email)
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   const refused = await change(current, next)
   expect([refused.status, refused.json.fields]).toEqual([400, fields])
   expect(await whoIs(cookies)).toBe('user')
@@ -66,10 +66,10 @@ test.each([
 
 test('an unattended browser allows ten guesses at the password', async () => {
   const { email } = await personWithPassword()
-  sendCookies((await signInAs(email)).cookies)
-  const seen: number[] = []
-  for (let i = 0; i < 11; i++) seen.push((await change('wrong words', 'four blue boats')).status)
-  expect(seen).toEqual([...Array(10).fill(400), 429])
+  setRequestCookies((await signInAs(email)).cookies)
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await change('wrong words', 'four blue boats')).status)
+  expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
 test('a person sees where they are signed in, and no one else does', async () => {
@@ -78,7 +78,7 @@ test('a person sees where they are signed in, and no one else does', async () =>
   setClock(new Date('2026-11-21T12:00:00Z'))
   await signInAs(parent.email, PASSWORD, agent('Firefox'))
   setClock(new Date('2026-11-21T13:00:00Z'))
-  sendCookies((await signInAs(parent.email, PASSWORD, agent('Chrome'))).cookies)
+  setRequestCookies((await signInAs(parent.email, PASSWORD, agent('Chrome'))).cookies)
   const { json } = await send(sessions, null, { method: 'GET' })
   expect(json).toEqual([
     {
@@ -104,7 +104,7 @@ test("signing out everywhere ends all sessions of the user immediately and no on
     await signInAs(parent.email),
     await signInAs(other.email),
   ]
-  sendCookies(desk.cookies)
+  setRequestCookies(desk.cookies)
   expect((await send(signOutEverywhere, {}, { method: 'DELETE' })).cookies).toEqual(['session=', 'signed-in='])
   expect([await whoIs(desk.cookies), await whoIs(phone.cookies), await whoIs(others.cookies)]).toEqual([
     'visitor',

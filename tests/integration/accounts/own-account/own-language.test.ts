@@ -2,22 +2,22 @@ import { PUT as changeLanguage } from '@/app/api/account/language/route'
 import { POST as register } from '@/app/api/auth/register/route'
 import { currentActor } from '@/lib/access/session'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const choose = (body: Record<string, unknown>) => send(changeLanguage, body, { method: 'PUT' })
 
 test('a person chooses the language of their mails', async () => {
-  const parent = await actAs('caregiver')
-  const other = await actAs('caregiver')
+  const parent = await createActor('caregiver')
+  const other = await createActor('caregiver')
   expect((await choose({ locale: 'es-US' })).status).toBe(401)
-  sendCookies(await sessionCookie(parent))
+  setRequestCookies(await sessionCookie(parent))
   expect(await currentActor()).toMatchObject({ locale: 'en' })
   expect(await choose({ locale: 'es-US', id: other.id })).toMatchObject({ status: 200, json: { locale: 'es-US' } })
   expect(await currentActor()).toMatchObject({ locale: 'es-US' })
@@ -27,8 +27,8 @@ test('a person chooses the language of their mails', async () => {
 test.each([{}, { locale: 'de' }, { locale: '' }, { locale: ['es-US'] }])(
   '%j is no language of the site',
   async (body) => {
-    const parent = await actAs('caregiver')
-    sendCookies(await sessionCookie(parent))
+    const parent = await createActor('caregiver')
+    setRequestCookies(await sessionCookie(parent))
     const refused = await choose(body)
     expect([refused.status, refused.json.fields]).toEqual([400, { locale: 'Please choose a language of this site.' }])
     expect(await db().user.findUnique({ where: { id: parent.id } })).toMatchObject({ locale: 'en' })

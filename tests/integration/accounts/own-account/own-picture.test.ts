@@ -8,9 +8,9 @@ import type { SignedInActor } from '@/lib/access/types'
 import { removeFilesOf, storeFile } from '@/lib/media/commands/files'
 import { UPLOAD } from '@/lib/media/rules/pictures'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
@@ -20,7 +20,7 @@ testDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 process.env.FILES_FOLDER = folder
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const SITE = 'http://localhost:3000'
 const MIDDLE = '?x=0.25&y=0&width=0.5&height=1'
@@ -35,8 +35,8 @@ async function sendFile(file: Uint8Array, query = MIDDLE, origin = SITE) {
 const get = (name: string) => serve(new Request(SITE), { params: Promise.resolve({ name }) })
 const nameIn = (address: string) => address.replace('/pictures/', '')
 async function signedIn(role: 'caregiver' | 'admin' = 'caregiver'): Promise<SignedInActor> {
-  const person = await actAs(role)
-  sendCookies(await sessionCookie(person))
+  const person = await createActor(role)
+  setRequestCookies(await sessionCookie(person))
   return person
 }
 
@@ -109,9 +109,9 @@ test('visitors and other sites cannot change a picture', async () => {
 
 test('a user can upload twenty pictures in half an hour', async () => {
   await signedIn()
-  const seen: number[] = []
-  for (let i = 0; i < 21; i++) seen.push((await sendFile(Buffer.from('no picture'))).status)
-  expect(seen).toEqual([...Array(20).fill(400), 429])
+  const statuses: number[] = []
+  for (let i = 0; i < 21; i++) statuses.push((await sendFile(Buffer.from('no picture'))).status)
+  expect(statuses).toEqual([...Array(20).fill(400), 429])
 })
 
 test.each(['../../.env', '..%2f..%2f.env', '', 'x'.repeat(500), `${'0a'.repeat(16)}.webp`, `${'0a'.repeat(16)}.html`])(
@@ -123,9 +123,9 @@ test.each(['../../.env', '..%2f..%2f.env', '', 'x'.repeat(500), `${'0a'.repeat(1
 )
 
 test('closing an account deletes its files, and the account row cannot be deleted before them', async () => {
-  const [person, other] = [await signedIn(), await actAs('caregiver')]
+  const [person, other] = [await signedIn(), await createActor('caregiver')]
   const { json } = await sendFile(await phonePhoto())
-  sendCookies(await sessionCookie(other))
+  setRequestCookies(await sessionCookie(other))
   const others = (await sendFile(await phonePhoto())).json.profileImage
   await expect(db().user.delete({ where: { id: person.id } })).rejects.toThrow()
   await db().$transaction((tx) => removeFilesOf(tx, person.id))
@@ -135,7 +135,7 @@ test('closing an account deletes its files, and the account row cannot be delete
 })
 
 test('a stored file that is never used is deleted within the hour', async () => {
-  const person = await actAs('caregiver')
+  const person = await createActor('caregiver')
   const file = { type: 'image/webp', bytes: Uint8Array.of(1, 2, 3) } as const
   let name = ''
   const failed = storeFile(file, person.id, new Date(), async (_tx, key) => {
@@ -144,6 +144,6 @@ test('a stored file that is never used is deleted within the hour', async () => 
   })
   await expect(failed).rejects.toThrow('the power went off')
   expect((await get(name)).status).toBe(200)
-  await runPendingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ includeScheduled: true })
   expect((await get(name)).status).toBe(404)
 })

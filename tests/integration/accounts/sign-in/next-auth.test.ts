@@ -3,12 +3,12 @@ import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { currentActor } from '@/lib/access/session'
 import { VISITOR } from '@/lib/access/types'
 import { PASSWORD, personWithPassword } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const site = 'http://localhost:3000'
 
@@ -32,9 +32,9 @@ async function call(
 
 /** Like next-auth's own client: fetches the CSRF token first. */
 async function signInByForm(email: string, password: string) {
-  sendCookies('')
+  setRequestCookies('')
   const { json, cookies } = await call('GET', 'csrf')
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   const answer = await call('POST', 'callback/credentials', {
     email,
     password,
@@ -49,12 +49,12 @@ test('a next-auth client signs in with the same cookie, reads the session, and s
   const { status, cookies, csrf, headers } = await signInByForm(parent.email, PASSWORD)
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const session = cookies.find((cookie) => cookie.startsWith('session=')) ?? ''
-  sendCookies([session])
+  setRequestCookies([session])
   expect(await currentActor()).toEqual(parent)
   expect((await call('GET', 'session')).json).toMatchObject({ user: { name: 'Pat Tester', email: parent.email } })
-  sendCookies([session, ...csrf.cookies])
+  setRequestCookies([session, ...csrf.cookies])
   expect((await call('POST', 'signout', { csrfToken: csrf.token, json: 'true' })).status).toBe(200)
-  sendCookies([session])
+  setRequestCookies([session])
   expect(await currentActor()).toEqual(VISITOR)
   expect((await call('GET', 'session')).json).not.toHaveProperty('user')
 })
@@ -82,7 +82,7 @@ test('a request without the CSRF token or from another site does not sign in', a
 })
 
 test('a forged cookie is refused without a server error', async () => {
-  sendCookies('next-auth.callback-url=nowhere')
+  setRequestCookies('next-auth.callback-url=nowhere')
   expect((await call('GET', 'session')).status).toBe(400)
 })
 

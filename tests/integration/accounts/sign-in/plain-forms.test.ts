@@ -10,12 +10,12 @@ import { seal, unseal } from '@/lib/platform/security/secrets'
 import { now } from '@/lib/platform/time/clock'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const SITE = 'http://localhost:3000'
 
@@ -51,7 +51,7 @@ describe('without JavaScript', () => {
     const answer = await sendForm(login, typed)
     expect([answer.status, answer.location, answer.html]).toEqual([303, '/caregiver-dashboard', ''])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    sendCookies(answer.cookies)
+    setRequestCookies(answer.cookies)
     expect(await currentActor()).toMatchObject({ id })
     for (const [from, lands] of [
       ['/signin?next=%2Fsettings', '/settings'],
@@ -119,13 +119,13 @@ describe('without JavaScript', () => {
     const done = await sendForm(login, { email, password: PASSWORD, code })
     expect([done.status, done.html.match(/<li>/g)?.length]).toEqual([200, 10])
     expect(done.html).toContain('<a href="/admin-dashboard">I saved them</a>')
-    sendCookies(done.cookies)
+    setRequestCookies(done.cookies)
     expect((await currentActor()).kind).toBe('user')
   })
 
   test('signing out leads to the home page as a visitor', async () => {
     const { email } = await personWithPassword()
-    sendCookies((await sendForm(login, { email, password: PASSWORD })).cookies)
+    setRequestCookies((await sendForm(login, { email, password: PASSWORD })).cookies)
     const out = await sendForm(logout, {})
     expect([out.status, out.location, out.cookies]).toEqual([303, '/', ['session=', 'signed-in=']])
     expect((await currentActor()).kind).toBe('visitor')

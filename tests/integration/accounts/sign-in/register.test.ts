@@ -5,13 +5,13 @@ import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { mailsTo, tokenFor } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase, waitsForLock } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 afterEach(() => setClock(undefined))
 
 const pat = { firstName: 'Pat', lastName: 'Cole', email: 'pat@home.test', password: PASSWORD, role: 'caregiver' }

@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { mailsTo, tokenFor } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 afterEach(() => setClock(undefined))
 
 const NEW = 'four blue boats'
@@ -34,7 +34,7 @@ test('a user sets a new password by mail; every old session ends and the user is
     { message: 'Your new password is set. You can now sign in with it.' },
     ['session=', 'signed-in='],
   ])
-  sendCookies(old.cookies)
+  setRequestCookies(old.cookies)
   expect((await currentActor()).kind).toBe('visitor')
   expect([(await signInAs(parent.email)).status, (await signInAs(parent.email, NEW)).status]).toEqual([401, 200])
   expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual([
@@ -72,11 +72,11 @@ test('a link works once, for 60 minutes; a refused password does not use it up; 
   const late = await send(confirm, { token: first, password: NEW })
   expect([late.status, late.json.fields]).toEqual([400, { token: expect.stringContaining('older than 60 minutes') }])
   setClock(new Date('2026-11-21T12:59:00Z'))
-  const both = await Promise.all([
+  const results = await Promise.all([
     send(confirm, { token: first, password: NEW }),
     send(confirm, { token: first, password: PASSWORD }),
   ])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 400])
   expect((await send(confirm, { token: second, password: NEW })).status).toBe(400)
 })
 

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/database/client'
 import { unseal } from '@/lib/platform/security/secrets'
 import { setClock } from '@/lib/platform/time/clock'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -16,7 +16,7 @@ const later = (seconds: number) => {
   setClock(time)
 }
 beforeEach(() => {
-  sendCookies('')
+  setRequestCookies('')
   later(3_600)
 })
 afterEach(() => setClock(undefined))
@@ -58,26 +58,30 @@ test('a wrong password does not reveal whether there is a second factor', async 
 
 async function parentWithFactor() {
   const parent = await personWithPassword()
-  sendCookies((await signInAs(parent.email)).cookies)
+  setRequestCookies((await signInAs(parent.email)).cookies)
   await send(begin, { currentPassword: PASSWORD })
   const { json } = await send(turnOn, { code: await codeOf(parent) }, { method: 'PUT' })
   return { parent, recoveryCodes: json.recoveryCodes as string[] }
 }
 
-test('a parent may turn it on, and its secret is not readable in the database', async () => {
+test('a parent may turn it on, and neither its secret nor a recovery code is readable in the database', async () => {
   const { parent, recoveryCodes } = await parentWithFactor()
   expect((await signInAs(parent.email)).status).toBe(401)
   const [row] = await db().$queryRaw<{ text: string }[]>`
     SELECT (SELECT string_agg(f::text, '') FROM second_factors f) || (SELECT string_agg(c::text, '') FROM recovery_codes c) AS text`
-  for (const code of recoveryCodes) expect(row?.text).not.toContain(Buffer.from(code).toString('hex'))
+  const { secret } = await db().secondFactor.findUniqueOrThrow({ where: { userId: parent.id } })
+  const plain = Buffer.from(unseal('second factor', secret) ?? [])
+  expect([plain.length, recoveryCodes.length]).toEqual([20, 10])
+  for (const one of [plain, ...recoveryCodes.map((code) => Buffer.from(code))])
+    expect(row?.text).not.toContain(one.toString('hex'))
 })
 
 test('a code is accepted once, also when two requests send it at the same moment', async () => {
   const { parent } = await parentWithFactor()
   later(60)
   const code = await codeOf(parent)
-  const both = await Promise.all([withCode(parent, code), withCode(parent, code)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  const results = await Promise.all([withCode(parent, code), withCode(parent, code)])
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await withCode(parent, code)).json.message).toMatch(/wrong or was already used/)
 })
 
@@ -91,9 +95,9 @@ test('each recovery code signs in once without the phone', async () => {
 
 test('guessing codes is limited like guessing passwords', async () => {
   const { parent } = await parentWithFactor()
-  const seen: number[] = []
-  for (let i = 0; i < 11; i++) seen.push((await withCode(parent, '000000')).status)
-  expect(seen).toEqual([...Array(10).fill(401), 429])
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await withCode(parent, '000000')).status)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
 })
 
 test('a second app can be set up only after the first is turned off, which requires the password', async () => {
@@ -109,7 +113,7 @@ test('a second app can be set up only after the first is turned off, which requi
 test('an admin cannot turn it off', async () => {
   const admin = await personWithPassword('admin')
   await signInAs(admin.email)
-  sendCookies((await withCode(admin, await codeOf(admin))).cookies)
+  setRequestCookies((await withCode(admin, await codeOf(admin))).cookies)
   expect((await send(turnOff, { currentPassword: PASSWORD }, { method: 'DELETE' })).status).toBe(403)
 })
 

@@ -4,12 +4,12 @@ import { currentActor } from '@/lib/access/session'
 import { VISITOR } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => sendCookies(''))
+beforeEach(() => setRequestCookies(''))
 
 const audit = () =>
   db().auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, subjectId: true, details: true } })
@@ -20,7 +20,7 @@ test('a parent signs in, is recognized from then on, and reads their own account
   const { kind, locale: _locale, ...person } = parent
   expect([status, json, kind]).toEqual([200, { ...person, profileImage: null }, 'user'])
   expect(headers.get('cache-control')).toBe('private, no-store')
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   expect(await currentActor()).toEqual(parent)
   const received = await send(me, null, { method: 'GET' })
   expect([received.json, received.headers.get('cache-control')]).toEqual([json, 'private, no-store'])
@@ -86,7 +86,7 @@ test('an account that has no password yet accepts none', async () => {
 test('after signing out, the next request is a visitor, even with a copy of the cookie', async () => {
   const { email } = await personWithPassword()
   const { cookies } = await signInAs(email)
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   const out = await send(logout, {})
   expect([out.status, out.json]).toEqual([200, { signedOut: true }])
   expect(out.cookies).toEqual(['session=', 'signed-in='])
@@ -101,7 +101,7 @@ test('signing in again from the same browser ends the previous session and no ot
   const [phone, first] = [await signInAs(parent.email), await signInAs(parent.email)]
   const second = await signInAs(parent.email, PASSWORD, { cookie: first.cookies.join('; ') })
   const whoIs = async (cookies: string[]) => {
-    sendCookies(cookies)
+    setRequestCookies(cookies)
     return currentActor()
   }
   expect(await whoIs(first.cookies)).toEqual(VISITOR)
@@ -115,9 +115,9 @@ test('signing in again from the same browser ends the previous session and no ot
 test('signing out here leaves the phone signed in', async () => {
   const parent = await personWithPassword()
   const [desk, phone] = [await signInAs(parent.email), await signInAs(parent.email)]
-  sendCookies(desk.cookies)
+  setRequestCookies(desk.cookies)
   await send(logout, {})
-  sendCookies(phone.cookies)
+  setRequestCookies(phone.cookies)
   expect(await currentActor()).toEqual(parent)
 })
 
@@ -136,10 +136,10 @@ test('a session expires, for admins after half a day', async () => {
       [13, 'visitor'],
     ] as const) {
       setClock(new Date(Date.now() + hours * 3_600_000))
-      sendCookies(cookies[1])
+      setRequestCookies(cookies[1])
       expect((await currentActor()).kind).toBe(who)
     }
-    sendCookies(cookies[0])
+    setRequestCookies(cookies[0])
     expect((await currentActor()).kind).toBe('user')
     setClock(new Date(Date.now() + 31 * 86_400_000))
     expect((await currentActor()).kind).toBe('visitor')

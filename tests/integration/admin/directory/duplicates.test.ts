@@ -1,9 +1,9 @@
-import { requestDuplicateSearch, searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
-import { findAlike, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
+import { requestDuplicateSearch, searchDuplicates } from '@/lib/admin/directory/commands/duplicates'
+import { findDuplicates, findDuplicatesOf } from '@/lib/admin/directory/queries/duplicates'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
-import { EDITED_AT as at, searchedPairs } from '@/tests/support/providers/edit-providers'
+import { EDITED_AT as at, findDuplicatePairs } from '@/tests/support/providers/edit-providers'
 
 testDatabase()
 beforeEach(() => addLocation())
@@ -22,7 +22,7 @@ test('an admin sees pairs by phone, house, license and name, each once, and home
   const license = { licenses: [{ issuer: 'Florida DCF', number: 'C9', asOf: '2026-05-01' }] }
   const left = await add('Heron Hall', { ...license, street: '1 Elm St', zip: '32801' })
   const right = await add('Heron Nest', { ...license, street: '99 Pine St', zip: '32801' })
-  const pairs = await searchedPairs()
+  const pairs = await findDuplicatePairs()
   const both = (...some: { id: number }[]) => some.map(({ id }) => id)
   expect(idsOf(pairs)).toEqual(expect.arrayContaining([both(one, two), both(here, there), both(left, right)]))
   expect(pairs).toHaveLength(3)
@@ -38,19 +38,19 @@ test("a phone number shared by seven is a chain's and suggests no pair; samples 
     await add('Otter House', { ...same, isSample: true }),
     await add('Otter House', { ...same, isSample: true }),
   ]
-  expect(idsOf(await searchedPairs())).toEqual([[sample.id, other.id]])
-  expect(await findAlike(real.id, 5)).toEqual([])
+  expect(idsOf(await findDuplicatePairs())).toEqual([[sample.id, other.id]])
+  expect(await findDuplicatesOf(real.id, 5)).toEqual([])
 })
 
 test('changes since the search are taken into account: in a record immediately, in the list when it is read', async () => {
   const same = { street: '12 Oak St', zip: '32801' }
   const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
-  expect(await searchedPairs()).toHaveLength(1)
+  expect(await findDuplicatePairs()).toHaveLength(1)
   await db().provider.update({ where: { id: two.id }, data: { name: 'Heron Hall', street: '99 Pine St' } })
   expect(await findDuplicates(10)).toEqual([])
   const three = await add('Otter House', same)
-  expect(idsOf(await findAlike(one.id, 5))).toEqual([[one.id, three.id]])
-  await searchLikenesses(hoursLater(24))
+  expect(idsOf(await findDuplicatesOf(one.id, 5))).toEqual([[one.id, three.id]])
+  await searchDuplicates(hoursLater(24))
   expect(idsOf(await findDuplicates(10))).toEqual([[one.id, three.id]])
 })
 
@@ -58,14 +58,14 @@ test('an interrupted search resumes where it stopped, and only one search is sto
   const same = { street: '12 Oak St', zip: '32801' }
   const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
   const ending = AbortSignal.abort()
-  await expect(searchLikenesses(at, ending)).rejects.toThrow()
+  await expect(searchDuplicates(at, ending)).rejects.toThrow()
   expect(await requestDuplicateSearch(at)).toMatchObject({ searchedAt: null, isDue: true })
   await db().likenessSearch.updateMany({ data: { throughId: two.id } })
-  await searchLikenesses(at)
+  await searchDuplicates(at)
   // The search had passed both.
   expect(await findDuplicates(10)).toEqual([])
   expect(await db().likenessSearch.findMany()).toMatchObject([{ throughId: two.id, finishedAt: at }])
-  await searchLikenesses(hoursLater(24))
+  await searchDuplicates(hoursLater(24))
   expect(idsOf(await findDuplicates(10))).toEqual([[one.id, two.id]])
   expect(await db().likenessSearch.count()).toBe(1)
 })
@@ -80,7 +80,7 @@ test('opening the list starts a search when a night has passed or an import has 
   await requestDuplicateSearch(at)
   expect(await waiting()).toBe(1)
   await db().$executeRaw`SELECT graphile_worker.remove_job('search-likenesses')`
-  await searchLikenesses(at)
+  await searchDuplicates(at)
   expect(await requestDuplicateSearch(hoursLater(1))).toMatchObject({ searchedAt: at, isDue: false })
   expect(await waiting()).toBe(0)
   const batch = { preset: 'x', fileName: 'x.csv', fileSha256: '0'.repeat(64), finishedAt: hoursLater(2) }

@@ -2,7 +2,7 @@ import { setStatus } from '@/lib/admin/directory/commands/edit-provider'
 import { findEditSheet, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { db } from '@/lib/platform/database/client'
 import { mergeProvider } from '@/lib/providers/commands/save-providers'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { refusalOf } from '@/tests/support/platform/in-english'
@@ -11,10 +11,10 @@ import { EDITED_AT as at, editAs } from '@/tests/support/providers/edit-provider
 
 testDatabase()
 
-let alex: Awaited<ReturnType<typeof actAs>>
+let alex: Awaited<ReturnType<typeof createActor>>
 let id: number
 beforeEach(async () => {
-  alex = await actAs('admin')
+  alex = await createActor('admin')
   await addLocation()
   id = (await addProvider({ name: 'Otter House', phone: '(407) 555-0100', zip: '32801', facts: {} })).id
 })
@@ -76,7 +76,7 @@ test('an admin corrects the description in Spanish alone, and the edit history s
 })
 
 test("the provider's manager is notified of what was changed and why", async () => {
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(id, chris)
   await editAs(alex, id, { businessName: 'Otter Hall', reason: 'provider_asked' })
   expect(
@@ -98,11 +98,11 @@ test('a center that becomes a home hides its street, also on the pages of other 
 
 test('when two admins edit at the same time, the second is refused and the first edit is preserved', async () => {
   const { version } = await findEditSheet(id)
-  const both = await Promise.allSettled([
+  const results = await Promise.allSettled([
     editAs(alex, id, { capacity: '40' }, { version }),
-    editAs(await actAs('admin'), id, { capacity: '60' }, { version }),
+    editAs(await createActor('admin'), id, { capacity: '60' }, { version }),
   ])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await db().providerEdit.count()).toBe(1)
 })
 
@@ -123,8 +123,8 @@ test('an unchanged form, an unknown ZIP code and a merged provider are refused a
 
 test('a provider is closed and reopened by hand, each once, and imports no longer change its status', async () => {
   const close = () => setStatus(alex, id, { status: 'closed', from: 'open', reason: 'official_record' }, at)
-  const both = await Promise.allSettled([close(), close()])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([close(), close()])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await stored()).toMatchObject({ status: 'closed', closedOn: new Date('2026-11-20'), closedSource: null })
   expect(await db().providerSearchDocument.count()).toBe(0)
   await db().provider.update({ where: { id }, data: { closedSource: 'A list, May 2026' } })

@@ -2,7 +2,7 @@ import { findProviders, findSources } from '@/lib/admin/directory/queries/find-p
 import { findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { directoryQuery } from '@/lib/admin/directory/schema'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { refusalOf } from '@/tests/support/platform/in-english'
@@ -48,7 +48,7 @@ test('an admin finds a provider by any of its data', async () => {
 
 test('status, source list and manager narrow the results, and invalid filters are ignored', async () => {
   const { otter, heron } = await threeProviders()
-  await addProviderManager(otter.id, await actAs('careprovider'))
+  await addProviderManager(otter.id, await createActor('careprovider'))
   const batch = { preset: 'florida-centers', source: 'hifld', fileName: 'a.csv', fileSha256: 'a'.repeat(64) }
   const { id: batchId } = await db().importBatch.create({ data: batch })
   const row = { source: 'hifld', sourceId: 'A-1', providerId: otter.id, rowHash: 'b'.repeat(64), batchId }

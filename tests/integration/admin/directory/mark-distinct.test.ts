@@ -2,16 +2,16 @@ import { cookies } from 'next/headers'
 import { PUT } from '@/app/api/directory/distinctions/route'
 import { markDistinct } from '@/lib/admin/directory/commands/duplicates'
 import { mergeProviders } from '@/lib/admin/directory/commands/merge-providers'
-import { findAlike, findDistinctPairs } from '@/lib/admin/directory/queries/duplicates'
+import { findDistinctPairs, findDuplicatesOf } from '@/lib/admin/directory/queries/duplicates'
 import { findPair } from '@/lib/admin/directory/queries/provider-file'
 import { mergeInput } from '@/lib/admin/directory/schema'
 import { db } from '@/lib/platform/database/client'
 import type { Role } from '@/prisma/generated/enums'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { refusalOf } from '@/tests/support/platform/in-english'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
-import { EDITED_AT as at, searchedPairs } from '@/tests/support/providers/edit-providers'
+import { EDITED_AT as at, findDuplicatePairs } from '@/tests/support/providers/edit-providers'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()
@@ -21,7 +21,7 @@ async function twoAlike() {
   await addLocation()
   const one = await addProvider({ ...shared, name: 'Otter House' })
   const other = await addProvider({ ...shared, name: 'Otter House Inc' })
-  return { alex: await actAs('admin'), one, other, pair: { oneId: other.id, otherId: one.id } }
+  return { alex: await createActor('admin'), one, other, pair: { oneId: other.id, otherId: one.id } }
 }
 const decide = (pair: { oneId: number; otherId: number }, areTwo: boolean) => ({ ...pair, areTwo })
 const logged = () =>
@@ -29,15 +29,15 @@ const logged = () =>
 
 test('a pair that an admin marks as distinct disappears from the list and from both records', async () => {
   const { alex, one, other, pair } = await twoAlike()
-  expect(await searchedPairs()).toHaveLength(1)
+  expect(await findDuplicatePairs()).toHaveLength(1)
   await markDistinct(alex, decide(pair, true), at)
-  expect(await searchedPairs()).toEqual([])
-  expect(await findAlike(one.id, 10)).toEqual([])
+  expect(await findDuplicatePairs()).toEqual([])
+  expect(await findDuplicatesOf(one.id, 10)).toEqual([])
   expect(await findDistinctPairs(10)).toEqual([
     { one: expect.objectContaining({ id: one.id }), other: expect.objectContaining({ id: other.id }) },
   ])
   const third = await addProvider({ ...shared, name: 'Otter House' })
-  const ids = (await searchedPairs()).map(({ keep, drop }) => [keep.id, drop.id].sort())
+  const ids = (await findDuplicatePairs()).map(({ keep, drop }) => [keep.id, drop.id].sort())
   expect(ids).toContainEqual([one.id, third.id].sort())
   expect(ids).not.toContainEqual([one.id, other.id].sort())
 })
@@ -47,7 +47,7 @@ test('the decision can be reversed; each decision is logged once, also when two 
   await Promise.all([markDistinct(alex, decide(pair, true), at), markDistinct(alex, decide(pair, true), at)])
   await markDistinct(alex, decide({ oneId: one.id, otherId: other.id }, false), at)
   await markDistinct(alex, decide(pair, false), at)
-  expect(await searchedPairs()).toHaveLength(1)
+  expect(await findDuplicatePairs()).toHaveLength(1)
   expect(await findDistinctPairs(10)).toEqual([])
   const line = { actorId: alex.id, details: { providerId: one.id, otherId: other.id } }
   expect(await logged()).toEqual([
@@ -64,7 +64,7 @@ test('the decision also holds for the survivor of a merge', async () => {
   const versions = { keep: keep.version, drop: drop.version }
   const input = mergeInput.parse({ keepId: keep.id, dropId: drop.id, versions, choices: {}, isSure: true })
   await mergeProviders(alex, input, at)
-  expect(await searchedPairs()).toEqual([])
+  expect(await findDuplicatePairs()).toEqual([])
   const [apart, ...more] = await findDistinctPairs(10)
   expect([apart?.one.id, apart?.other.id, more.length]).toEqual([other.id, survivor.id, 0])
   expect(await refusalOf(markDistinct(alex, decide(pair, true), at))).toContain('already merged')
@@ -79,7 +79,7 @@ test('a provider that does not exist cannot be marked as distinct', async () => 
 })
 
 async function send(role: Role | null, body: unknown) {
-  const value = role && (await sessionCookie(await actAs(role))).split('=')[1]
+  const value = role && (await sessionCookie(await createActor(role))).split('=')[1]
   jest.mocked(cookies).mockResolvedValue({ get: () => (value ? { name: 'session', value } : undefined) } as never)
   const request = new Request('http://localhost:3000/api/directory/distinctions', {
     method: 'PUT',

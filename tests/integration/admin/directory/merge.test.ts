@@ -1,5 +1,5 @@
 import { mergeProviders } from '@/lib/admin/directory/commands/merge-providers'
-import { findAlike, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
+import { findDuplicates, findDuplicatesOf } from '@/lib/admin/directory/queries/duplicates'
 import { findPair, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { mergeInput } from '@/lib/admin/directory/schema'
 import { moveFavorites } from '@/lib/families/favorites/commands'
@@ -7,21 +7,21 @@ import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { findProviderPage } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 import { refusalOf } from '@/tests/support/platform/in-english'
 import { addLocation, addProvider, outdatedCards } from '@/tests/support/providers/add-provider'
-import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
+import { EDITED_AT as at, editAs, findDuplicatePairs } from '@/tests/support/providers/edit-providers'
 
 testDatabase()
 
 const DAY = new Date('2026-11-18')
 const provenance = (confirmedOn: string) => ({ source: 'state_file', sourceName: 'A list', confirmedOn }) as const
 
-/** Otter House twice: once as families know it, once as an import added it. */
-async function twice() {
+/** Otter House, added twice: once as families know it, once as an import added it. */
+async function addDuplicates() {
   await addLocation()
   const shared = { street: '12 Oak St', zip: '32801', phone: '(407) 555-0100', isSample: false } as const
   const keep = await addProvider({
@@ -41,32 +41,32 @@ async function twice() {
     facts: { contact: provenance('2026-05-01'), license: provenance('2026-05-01') },
     licenses: [{ issuer: 'Florida DCF', number: 'C1', asOf: '2026-05-01' }],
   })
-  return { alex: await actAs('admin'), keep, drop }
+  return { alex: await createActor('admin'), keep, drop }
 }
-type Two = Awaited<ReturnType<typeof twice>>
+type Duplicates = Awaited<ReturnType<typeof addDuplicates>>
 
-async function inputFor({ keep, drop }: Two, choices: Record<string, string> = {}) {
+async function inputFor({ keep, drop }: Duplicates, choices: Record<string, string> = {}) {
   const pair = await findPair(keep.id, drop.id, 'en')
   const versions = { keep: pair.keep.version, drop: pair.drop.version }
   return mergeInput.parse({ keepId: keep.id, dropId: drop.id, versions, choices, isSure: true })
 }
-const merge = async (two: Two, choices?: Record<string, string>) =>
-  mergeProviders(two.alex, await inputFor(two, choices), at)
+const merge = async (duplicates: Duplicates, choices?: Record<string, string>) =>
+  mergeProviders(duplicates.alex, await inputFor(duplicates, choices), at)
 
 test('the matching rules find them, report the rule and the confidence, and no other provider', async () => {
-  const { keep, drop } = await twice()
+  const { keep, drop } = await addDuplicates()
   await addProvider({ name: 'Heron House', street: '99 Elm St', phone: '(407) 555-0111', isSample: false })
-  const [pair, ...others] = await searchedPairs()
+  const [pair, ...others] = await findDuplicatePairs()
   expect(pair).toMatchObject({ keep: { id: keep.id }, drop: { id: drop.id }, rule: 'name_address_zip', percent: 99 })
   expect(others).toEqual([])
-  expect(await findAlike(drop.id, 10)).toHaveLength(1)
+  expect(await findDuplicatesOf(drop.id, 10)).toHaveLength(1)
 })
 
 test('the survivor has the chosen values with their sources, and the other address redirects to it', async () => {
-  const two = await twice()
-  const { keep, drop, alex } = two
-  expect(await searchedPairs()).toHaveLength(1)
-  const tags = await merge(two, { website: 'drop', amenities: 'both', capacity: 'keep' })
+  const duplicates = await addDuplicates()
+  const { keep, drop, alex } = duplicates
+  expect(await findDuplicatePairs()).toHaveLength(1)
+  const tags = await merge(duplicates, { website: 'drop', amenities: 'both', capacity: 'keep' })
   const row = await db().provider.findUniqueOrThrow({
     where: { id: keep.id },
     include: { facts: true, licenses: true },
@@ -92,14 +92,17 @@ test('the survivor has the chosen values with their sources, and the other addre
 })
 
 test('the other page’s summer hours can be chosen, with their source', async () => {
-  const two = await twice()
+  const duplicates = await addDuplicates()
   const summer = [{ from: '06-01', to: '08-15', hours: [{ weekday: 0, opensMinute: 480, closesMinute: 960 }] }]
   const facts = {
     create: { group: 'hours', ...provenance('2026-06-01'), confirmedOn: new Date('2026-06-01') },
   } as const
-  await db().provider.update({ where: { id: two.drop.id }, data: { seasonalHours: summer, facts } })
-  await merge(two, { seasonalHours: 'drop' })
-  const survivor = await db().provider.findUniqueOrThrow({ where: { id: two.keep.id }, include: { facts: true } })
+  await db().provider.update({ where: { id: duplicates.drop.id }, data: { seasonalHours: summer, facts } })
+  await merge(duplicates, { seasonalHours: 'drop' })
+  const survivor = await db().provider.findUniqueOrThrow({
+    where: { id: duplicates.keep.id },
+    include: { facts: true },
+  })
   expect(survivor.seasonalHours).toEqual(summer)
   expect(survivor.facts).toContainEqual(
     expect.objectContaining({ group: 'hours', confirmedOn: new Date('2026-06-01') }),
@@ -111,38 +114,41 @@ test.each([
   ['comes along where nobody manages the survivor', { people: false, openings: 'keep' }, '2026-11-18'],
   ['does not change what the survivor’s people chose', { people: true, openings: 'keep' }, null],
 ] as const)('that openings follow enrollments %s', async (_, { people, openings }, since) => {
-  const two = await twice()
-  if (people) await addProviderManager(two.keep.id, await actAs('careprovider'))
-  await addProviderManager(two.drop.id, await actAs('careprovider'))
-  await db().provider.update({ where: { id: two.drop.id }, data: { openingsFollowSince: DAY } })
-  await merge(two, { openings })
-  const { openingsFollowSince } = await db().provider.findUniqueOrThrow({ where: { id: two.keep.id } })
+  const duplicates = await addDuplicates()
+  if (people) await addProviderManager(duplicates.keep.id, await createActor('careprovider'))
+  await addProviderManager(duplicates.drop.id, await createActor('careprovider'))
+  await db().provider.update({ where: { id: duplicates.drop.id }, data: { openingsFollowSince: DAY } })
+  await merge(duplicates, { openings })
+  const { openingsFollowSince } = await db().provider.findUniqueOrThrow({ where: { id: duplicates.keep.id } })
   expect(openingsFollowSince).toEqual(since && new Date(since))
 })
 
 test('no favorite or note is lost, and a person who saved both has one favorite with both notes', async () => {
-  const two = await twice()
-  const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
+  const duplicates = await addDuplicates()
+  const [pat, kim] = [await createActor('caregiver'), await createActor('caregiver')]
   const save = (userId: number, providerId: number, note: string) =>
     db().favorite.create({ data: { userId, providerId, note, createdAt: DAY } })
-  await save(pat.id, two.keep.id, 'Kind staff.')
-  await save(pat.id, two.drop.id, 'Ask for the fee.')
-  await save(kim.id, two.drop.id, 'Near work.')
-  expect((await findPair(two.keep.id, two.drop.id, 'en')).moving).toMatchObject({ favorites: 2, favoritesOfBoth: 1 })
-  await merge(two)
-  const kept = await db().favorite.findMany({
+  await save(pat.id, duplicates.keep.id, 'Kind staff.')
+  await save(pat.id, duplicates.drop.id, 'Ask for the fee.')
+  await save(kim.id, duplicates.drop.id, 'Near work.')
+  expect((await findPair(duplicates.keep.id, duplicates.drop.id, 'en')).moving).toMatchObject({
+    favorites: 2,
+    favoritesOfBoth: 1,
+  })
+  await merge(duplicates)
+  const favorites = await db().favorite.findMany({
     orderBy: { userId: 'asc' },
     select: { userId: true, providerId: true, note: true },
   })
-  expect(kept).toEqual([
-    { userId: pat.id, providerId: two.keep.id, note: 'Kind staff.\n\nAsk for the fee.' },
-    { userId: kim.id, providerId: two.keep.id, note: 'Near work.' },
+  expect(favorites).toEqual([
+    { userId: pat.id, providerId: duplicates.keep.id, note: 'Kind staff.\n\nAsk for the fee.' },
+    { userId: kim.id, providerId: duplicates.keep.id, note: 'Near work.' },
   ])
 })
 
 /** A favorite on each of two providers, or on one, by somebody of their own. */
 async function saveBoth(one: Favorite | null, other: Favorite | null, [keepId, dropId]: [number, number]) {
-  const { id: userId } = await actAs('caregiver')
+  const { id: userId } = await createActor('caregiver')
   const rows = [one && { ...one, providerId: keepId }, other && { ...other, providerId: dropId }]
   await db().favorite.createMany({ data: rows.flatMap((row) => (row ? { createdAt: DAY, userId, ...row } : [])) })
   return userId
@@ -150,30 +156,30 @@ async function saveBoth(one: Favorite | null, other: Favorite | null, [keepId, d
 type Favorite = { createdAt?: Date; note?: string; touredOn?: Date; scores?: Prisma.InputJsonValue }
 
 test('one favorite of both has both notes once, the first day, the later tour, and every readable score', async () => {
-  const { keep, drop } = await twice()
+  const { keep, drop } = await addDuplicates()
   const pair: [number, number] = [keep.id, drop.id]
   const day = (text: string) => new Date(text)
-  const ours = { note: 'Kind staff.', touredOn: day('2026-06-01'), scores: { staff: 5, space: 3 } }
-  const theirs = {
+  const onSurvivor = { note: 'Kind staff.', touredOn: day('2026-06-01'), scores: { staff: 5, space: 3 } }
+  const onMerged = {
     createdAt: day('2026-04-01'),
     note: 'Ask for the fee.',
     touredOn: day('2026-07-01'),
     scores: { staff: 2, safety: 4 },
   }
   const people = [
-    await saveBoth(ours, theirs, pair),
+    await saveBoth(onSurvivor, onMerged, pair),
     await saveBoth({ note: 'Same' }, { note: 'Same', touredOn: day('2026-05-01') }, pair),
     await saveBoth({}, { note: 'Only theirs', scores: 'damaged' }, pair),
     await saveBoth({ scores: ['damaged'] }, { scores: { staff: 1 } }, pair),
     await saveBoth({}, {}, pair),
   ]
   await db().$transaction((tx) => moveFavorites(tx, drop.id, keep.id))
-  const left = await db().favorite.findMany({ orderBy: { userId: 'asc' }, omit: { id: true } })
+  const favorites = await db().favorite.findMany({ orderBy: { userId: 'asc' }, omit: { id: true } })
   const expected = [
     {
-      createdAt: theirs.createdAt,
+      createdAt: onMerged.createdAt,
       note: 'Kind staff.\n\nAsk for the fee.',
-      touredOn: theirs.touredOn,
+      touredOn: onMerged.touredOn,
       scores: { staff: 5, space: 3, safety: 4 },
     },
     { note: 'Same', touredOn: day('2026-05-01') },
@@ -181,7 +187,7 @@ test('one favorite of both has both notes once, the first day, the later tour, a
     { scores: { staff: 1 } },
     {},
   ]
-  expect(left).toEqual(
+  expect(favorites).toEqual(
     people.map((userId, index) => ({
       userId,
       providerId: keep.id,
@@ -195,7 +201,7 @@ test('one favorite of both has both notes once, the first day, the later tour, a
 })
 
 test('hundreds of families who saved both are moved in as many queries as one family', async () => {
-  const { keep, drop } = await twice()
+  const { keep, drop } = await addDuplicates()
   const users = await db().user.createManyAndReturn({
     data: Array.from({ length: 600 }, (_, index) => ({
       email: `family-${index}@example.test`,
@@ -221,8 +227,8 @@ test('hundreds of families who saved both are moved in as many queries as one fa
 })
 
 test('reviews move and count, and of two by the same author the later is shown', async () => {
-  const two = await twice()
-  const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
+  const duplicates = await addDuplicates()
+  const [pat, kim] = [await createActor('caregiver'), await createActor('caregiver')]
   const write = (providerId: number, authorId: number, rating: number, day: string) =>
     db().review.create({
       data: {
@@ -235,30 +241,30 @@ test('reviews move and count, and of two by the same author the later is shown',
         createdAt: new Date(day),
       },
     })
-  await write(two.keep.id, pat.id, 2, '2026-01-01')
-  await write(two.drop.id, pat.id, 4, '2026-06-01')
-  await write(two.drop.id, kim.id, 5, '2026-06-01')
+  await write(duplicates.keep.id, pat.id, 2, '2026-01-01')
+  await write(duplicates.drop.id, pat.id, 4, '2026-06-01')
+  await write(duplicates.drop.id, kim.id, 5, '2026-06-01')
   await db().reviewProvenance.create({
-    data: { providerId: two.drop.id, caregiverId: kim.id, relation: 'toured', confirmedAt: DAY },
+    data: { providerId: duplicates.drop.id, caregiverId: kim.id, relation: 'toured', confirmedAt: DAY },
   })
-  await merge(two)
-  const shown = await db().review.findMany({ where: { providerId: two.keep.id }, orderBy: { rating: 'asc' } })
+  await merge(duplicates)
+  const shown = await db().review.findMany({ where: { providerId: duplicates.keep.id }, orderBy: { rating: 'asc' } })
   expect(shown.map(({ authorId, rating }) => [authorId, rating])).toEqual([
     [pat.id, 4],
     [kim.id, 5],
   ])
   expect(await db().review.count()).toBe(3)
-  expect(await db().provider.findUniqueOrThrow({ where: { id: two.keep.id } })).toMatchObject({
+  expect(await db().provider.findUniqueOrThrow({ where: { id: duplicates.keep.id } })).toMatchObject({
     reviewCount: 2,
     ratingAverage: 4.5,
   })
-  expect(await db().reviewProvenance.findFirst()).toMatchObject({ providerId: two.keep.id })
+  expect(await db().reviewProvenance.findFirst()).toMatchObject({ providerId: duplicates.keep.id })
 })
 
 test('counts, reports, alerts, people and pending import rows move to the survivor', async () => {
-  const two = await twice()
-  const { keep, drop } = two
-  const [chris, pat] = [await actAs('careprovider'), await actAs('caregiver')]
+  const duplicates = await addDuplicates()
+  const { keep, drop } = duplicates
+  const [chris, pat] = [await createActor('careprovider'), await createActor('caregiver')]
   await addProviderManager(drop.id, chris)
   for (const providerId of [keep.id, drop.id]) {
     await db().providerPageView.create({ data: { providerId, day: DAY, source: 'search', count: 3 } })
@@ -279,13 +285,13 @@ test('counts, reports, alerts, people and pending import rows move to the surviv
       createdAt: DAY,
     },
   })
-  const news = { savedSearchId: search.id, kind: 'provider', foundAt: DAY } as const
-  await db().searchNews.createMany({ data: [keep.id, drop.id].map((providerId) => ({ ...news, providerId })) })
-  await merge(two)
-  const of = { where: { providerId: keep.id } }
+  const alert = { savedSearchId: search.id, kind: 'provider', foundAt: DAY } as const
+  await db().searchNews.createMany({ data: [keep.id, drop.id].map((providerId) => ({ ...alert, providerId })) })
+  await merge(duplicates)
+  const ofSurvivor = { where: { providerId: keep.id } }
   expect(await db().providerPageView.findMany()).toMatchObject([{ providerId: keep.id, count: 6 }])
   expect(await db().providerInteraction.findMany()).toMatchObject([{ providerId: keep.id, count: 4 }])
-  expect(await db().report.count(of)).toBe(1)
+  expect(await db().report.count(ofSurvivor)).toBe(1)
   expect(await db().searchNews.count()).toBe(1)
   expect(await db().savedSearch.findFirst()).toMatchObject({ knownIds: [keep.id], openIds: [keep.id] })
   expect(await db().providerPerson.findMany()).toMatchObject([{ providerId: keep.id, userId: chris.id }])
@@ -295,76 +301,76 @@ test('counts, reports, alerts, people and pending import rows move to the surviv
 })
 
 test('when two admins merge at the same time, one succeeds, whichever page each would keep', async () => {
-  const two = await twice()
-  const mine = await inputFor(two)
-  const theirs = await inputFor({ ...two, keep: two.drop, drop: two.keep })
-  const both = await Promise.allSettled([
-    mergeProviders(two.alex, mine, at),
-    mergeProviders(await actAs('admin'), theirs, at),
+  const duplicates = await addDuplicates()
+  const keepFirst = await inputFor(duplicates)
+  const keepSecond = await inputFor({ ...duplicates, keep: duplicates.drop, drop: duplicates.keep })
+  const results = await Promise.allSettled([
+    mergeProviders(duplicates.alex, keepFirst, at),
+    mergeProviders(await createActor('admin'), keepSecond, at),
   ])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await db().provider.count({ where: { status: 'merged' } })).toBe(1)
 })
 
 test('a stale form, a provider merged with itself and an unconfirmed form are refused', async () => {
-  const two = await twice()
-  const old = await inputFor(two)
-  await editAs(two.alex, two.drop.id, { capacity: '61' })
-  expect(await refusalOf(mergeProviders(two.alex, old, at))).toContain('Someone changed one of them')
+  const duplicates = await addDuplicates()
+  const old = await inputFor(duplicates)
+  await editAs(duplicates.alex, duplicates.drop.id, { capacity: '61' })
+  expect(await refusalOf(mergeProviders(duplicates.alex, old, at))).toContain('Someone changed one of them')
   expect(mergeInput.safeParse({ ...old, dropId: old.keepId }).success).toBe(false)
   expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toBe(
     message('admin.directoryErrors.confirmCompared'),
   )
-  expect(await refusalOf(findPair(two.keep.id, two.keep.id, 'en'))).toContain('into itself')
-  await merge(two)
-  expect(await refusalOf(findPair(two.keep.id, two.drop.id, 'en'))).toContain('part of another one')
+  expect(await refusalOf(findPair(duplicates.keep.id, duplicates.keep.id, 'en'))).toContain('into itself')
+  await merge(duplicates)
+  expect(await refusalOf(findPair(duplicates.keep.id, duplicates.drop.id, 'en'))).toContain('part of another one')
 })
 
 test('addresses that redirected to the merged provider redirect to the survivor in one step', async () => {
-  const two = await twice()
+  const duplicates = await addDuplicates()
   const older = await addProvider({ name: 'Otters', isSample: false })
-  await merge({ ...two, keep: two.drop, drop: older })
-  await merge(two)
+  await merge({ ...duplicates, keep: duplicates.drop, drop: older })
+  await merge(duplicates)
   expect(await db().provider.findUniqueOrThrow({ where: { id: older.id } })).toMatchObject({
-    mergedIntoId: two.keep.id,
+    mergedIntoId: duplicates.keep.id,
   })
 })
 
 test("a home's street stays private even when the survivor becomes a center", async () => {
-  const two = await twice()
+  const duplicates = await addDuplicates()
   const home = await addProvider({ name: 'Otter Home', kind: 'family_home', street: '7 Hidden Ln', isSample: false })
-  await merge({ ...two, drop: home }, { address: 'drop' })
-  expect(await db().provider.findUniqueOrThrow({ where: { id: two.keep.id } })).toMatchObject({
+  await merge({ ...duplicates, drop: home }, { address: 'drop' })
+  expect(await db().provider.findUniqueOrThrow({ where: { id: duplicates.keep.id } })).toMatchObject({
     kind: 'center',
     street: null,
   })
 })
 
 test('a center that is merged into a home leaves its street on no cached page', async () => {
-  const two = await twice()
+  const duplicates = await addDuplicates()
   const home = await addProvider({ name: 'Otter Home', kind: 'family_home', street: '12 Oak St', isSample: false })
-  expect(await merge({ ...two, keep: home })).toContain('directory')
+  expect(await merge({ ...duplicates, keep: home })).toContain('directory')
 })
 
 test('a home that shows only its city still does so, whichever page remains and whose address is chosen', async () => {
-  const two = await twice()
+  const duplicates = await addDuplicates()
   const home = { name: 'Otter Home', kind: 'family_home', street: '12 Oak St', isSample: false } as const
-  const addHiding = () => addProvider({ ...home, showsZip: false })
-  const zipAfter = async (keep: Two['keep'], drop: Two['drop'], choices = {}) => {
-    await merge({ ...two, keep, drop }, choices)
+  const addHomeWithHiddenZip = () => addProvider({ ...home, showsZip: false })
+  const zipAfter = async (keep: Duplicates['keep'], drop: Duplicates['drop'], choices = {}) => {
+    await merge({ ...duplicates, keep, drop }, choices)
     return (await db().provider.findUniqueOrThrow({ where: { id: keep.id } })).zip
   }
-  expect(await zipAfter(await addProvider(home), await addHiding())).toBeNull()
-  expect(await zipAfter(await addHiding(), two.drop, { address: 'drop' })).toBeNull()
-  expect(await zipAfter(await addProvider(home), two.keep)).toBe('32801')
+  expect(await zipAfter(await addProvider(home), await addHomeWithHiddenZip())).toBeNull()
+  expect(await zipAfter(await addHomeWithHiddenZip(), duplicates.drop, { address: 'drop' })).toBeNull()
+  expect(await zipAfter(await addProvider(home), duplicates.keep)).toBe('32801')
 })
 
 /** Tables whose rows move, and tables whose rows stay with the redirecting page: its history, and data that imports need. */
-const COMES = `provider_people provider_invitations provider_claims provider_events inquiries inquiry_blocks tours tour_offers enrollments
+const MOVED_TABLES = `provider_people provider_invitations provider_claims provider_events inquiries inquiry_blocks tours tour_offers enrollments
   saved_replies subscriptions invoices sponsored_placements stripe_customers review_provenances reviews favorites search_news reports
   provider_licenses provider_inspections photo_uploads video_uploads import_aside_candidates provider_interactions provider_page_views provider_photo_views
   provider_distinctions providers`
-const STAYS = `provider_private_addresses provider_facts provider_age_bands provider_hours provider_photos provider_activities
+const REMAINING_TABLES = `provider_private_addresses provider_facts provider_age_bands provider_hours provider_photos provider_activities
   provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes profile_drafts provider_edits
   fact_questions provider_likenesses provider_cards`
 
@@ -372,6 +378,6 @@ test('every table that refers to a provider is either moved or left on purpose',
   const rows = await db().$queryRaw<{ name: string }[]>`
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE contype = 'f' AND confrelid = 'providers'::regclass`
-  const words = `${COMES} ${STAYS}`.split(/\s+/).sort()
-  expect(rows.map(({ name }) => name).sort()).toEqual(words)
+  const expectedTables = `${MOVED_TABLES} ${REMAINING_TABLES}`.split(/\s+/).sort()
+  expect(rows.map(({ name }) => name).sort()).toEqual(expectedTables)
 })

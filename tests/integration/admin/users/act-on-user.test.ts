@@ -7,12 +7,12 @@ import { db } from '@/lib/platform/database/client'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
-const ended = jest.fn()
-jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+const revalidated = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated(tag) }))
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
@@ -20,15 +20,15 @@ type Route = Parameters<typeof send>[0]
 let alex: Awaited<ReturnType<typeof personWithPassword>>
 beforeEach(async () => {
   alex = await personWithPassword('admin')
-  sendCookies(await sessionCookie(alex))
+  setRequestCookies(await sessionCookie(alex))
 })
 const act = (route: Route, id: number, body: unknown = {}, method = 'PUT') =>
   send(route, body, { method, params: { id: String(id) } })
 /** Whether the cookies still belong to a session. */
 async function isKnown(cookies: string[]) {
-  sendCookies(cookies)
+  setRequestCookies(cookies)
   const { kind } = await currentActor()
-  sendCookies(await sessionCookie(alex))
+  setRequestCookies(await sessionCookie(alex))
   return kind === 'user'
 }
 const audit = () =>
@@ -63,9 +63,9 @@ test('the pages of a suspended manager are rendered again, since they say who an
   await addLocation()
   const provider = await addProvider()
   await db().providerPerson.create({ data: { providerId: provider.id, userId: id, createdAt: new Date('2026-11-20') } })
-  ended.mockReset()
+  revalidated.mockReset()
   expect((await act(setStatus, id, { status: 'suspended', reason: 'spam' })).status).toBe(200)
-  expect(ended).toHaveBeenCalledWith(`provider:${provider.id}`)
+  expect(revalidated).toHaveBeenCalledWith(`provider:${provider.id}`)
 })
 
 test("a role change requires the admin's own password and ends the person's sessions", async () => {

@@ -4,8 +4,8 @@ import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
 import { findActivity, findAuditLines } from '@/lib/admin/users/queries'
 import { auditQuery } from '@/lib/admin/users/schema'
 import { db } from '@/lib/platform/database/client'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
@@ -18,7 +18,7 @@ const find = async (query: Record<string, string>, most?: number) =>
   (await findAuditLines(auditQuery.parse(query), most)).lines.map(({ action }) => action)
 
 async function threeLines() {
-  const [alex, pat] = [await actAs('admin'), await actAs('caregiver')]
+  const [alex, pat] = [await createActor('admin'), await createActor('caregiver')]
   await note('session.started', '2026-11-20T04:59:00Z', pat.id)
   await note('account.role-changed', '2026-11-20T05:00:00Z', alex.id, pat.id)
   await note('session.refused', '2026-11-21T15:00:00Z', null, null)
@@ -82,7 +82,7 @@ test('an erased account is shown as its id', async () => {
 
 test('an admin downloads it as a file', async () => {
   const { alex } = await threeLines()
-  sendCookies(await sessionCookie(alex))
+  setRequestCookies(await sessionCookie(alex))
   const request = new Request('http://localhost:3000/api/audit-log/csv?action=session.refused')
   const answer = await csv(request, { params: Promise.resolve({}) })
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -94,7 +94,7 @@ test('an admin downloads it as a file', async () => {
 })
 
 test('recent activity names what people did, with its fields and provider, and leaves out sign-ins', async () => {
-  const [alex, { id }] = [await actAs('admin'), await addProvider()]
+  const [alex, { id }] = [await createActor('admin'), await addProvider()]
   await note('session.started', '2026-11-20T05:00:00Z', alex.id)
   const details = { providerId: id, atOnce: 'phone', waiting: 'aboutUs hours' }
   await recordAudit(db(), {

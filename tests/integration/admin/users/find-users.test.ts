@@ -2,9 +2,9 @@ import { findUserFile, findUsers } from '@/lib/admin/users/queries'
 import { usersQuery } from '@/lib/admin/users/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { sendClaim, unclaimed } from '@/tests/support/listings/claiming'
+import { addUnclaimedProvider, sendClaim } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 import { refusalOf } from '@/tests/support/platform/in-english'
 
@@ -20,8 +20,8 @@ const rename = (id: number, data: { firstName?: string; lastName?: string; email
   db().user.update({ where: { id }, data })
 
 test('users are found by parts of their names and addresses, by id, role and status, newest first', async () => {
-  const pat = await actAs('caregiver')
-  const chris = await actAs('careprovider')
+  const pat = await createActor('caregiver')
+  const chris = await createActor('careprovider')
   await rename(pat.id, { firstName: 'Dolores', lastName: 'O’Hara', email: 'dolores@home.test' })
   await rename(chris.id, { firstName: 'Dora', lastName: 'Ruiz', email: 'dora_100%@home.test' })
   await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
@@ -36,7 +36,7 @@ test('users are found by parts of their names and addresses, by id, role and sta
 })
 
 test('a page past the end is empty and reports the total', async () => {
-  await actAs('admin')
+  await createActor('admin')
   expect(await findUsers(usersQuery.parse({ page: '9' }), REQUESTED_AT)).toEqual({
     users: [],
     total: 1,
@@ -54,7 +54,7 @@ test("a user's record holds devices, providers and claims, and nothing that fami
   expect(Object.keys(file).sort()).toEqual(
     [
       ...['id', 'name', 'email', 'role', 'status', 'createdAt', 'emailVerifiedAt', 'hasSecondFactor'],
-      ...['erasedAt', 'said', 'devices', 'providers', 'claims'],
+      ...['erasedAt', 'signUpDetails', 'devices', 'providers', 'claims'],
     ].sort(),
   )
   expect((await findUserFile(chris.id, REQUESTED_AT)).providers).toMatchObject([{ role: 'manager' }])
@@ -62,7 +62,7 @@ test("a user's record holds devices, providers and claims, and nothing that fami
 })
 
 test("a record shows the person's claims", async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   await sendClaim(rosa, slug)
   expect((await findUserFile(rosa.id, REQUESTED_AT)).claims).toMatchObject([{ status: 'pending' }])
 })

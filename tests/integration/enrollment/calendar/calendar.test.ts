@@ -5,11 +5,11 @@ import { findCalendar } from '@/lib/enrollment/calendar/queries'
 import { MAX_ENTRIES } from '@/lib/enrollment/calendar/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { agreedTour, change } from '@/tests/support/enrollment/tour'
+import { agreedTour, sendTourChange } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -18,11 +18,11 @@ beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function enter(person: SignedInActor, entry: Record<string, unknown>) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   return send(add, { title: 'Vaccination', day: '2026-11-24', startMinute: '', ...entry })
 }
 async function deleteEntry(person: SignedInActor, id: unknown) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   return send(remove, null, { method: 'DELETE', params: { id: String(id) } })
 }
 
@@ -58,7 +58,7 @@ test("a late tour is on the day of the provider's time zone, and a tour being re
   await db().tour.updateMany({ data: { startsAt: new Date('2026-12-01T03:30:00Z') } })
   const at = async () => (await findCalendar(pat, '2026-11-30', REQUESTED_AT)).dates.map(({ day, time }) => [day, time])
   expect(await at()).toEqual([['2026-11-30', '10:30 PM']])
-  await change(chris, tourId, { action: 'move', times: ['2026-12-02T10:00'] })
+  await sendTourChange(chris, tourId, { action: 'move', times: ['2026-12-02T10:00'] })
   expect(await at()).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test("today is the day in the family's time zone", async () => {
 })
 
 test("no one sees or deletes another user's entries", async () => {
-  const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
+  const [pat, kim] = [await createActor('caregiver'), await createActor('caregiver')]
   const { json } = await enter(pat, {})
   expect((await findCalendar(kim, undefined, REQUESTED_AT)).upcoming).toEqual([])
   expect(await deleteEntry(kim, json.id)).toMatchObject({ status: 404, json: { message: 'We can’t find this entry.' } })
@@ -78,7 +78,7 @@ test("no one sees or deletes another user's entries", async () => {
 })
 
 test('the same entry sent several times at once is stored once, and the number of entries is limited', async () => {
-  const pat = await actAs('caregiver')
+  const pat = await createActor('caregiver')
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(pat, {})))
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)
   const row = { userId: pat.id, title: 'x', day: REQUESTED_AT, createdAt: REQUESTED_AT }

@@ -2,7 +2,7 @@ import { POST as answer } from '@/app/api/inquiries/answer/route'
 import { POST as unsubscribe } from '@/app/api/notifications/unsubscribe/route'
 import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { blockInquiry, unblockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
-import { mailRelay } from '@/lib/enrollment/inquiries/commands/relay'
+import { sendRelayMail } from '@/lib/enrollment/inquiries/commands/relay'
 import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
 import { findAddressees, findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
 import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
@@ -11,9 +11,9 @@ import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
-import { answerLink, linkToken, ON_FILE, requestedByMail } from '@/tests/support/enrollment/by-mail'
+import { answerLink, EMAIL_ON_FILE, inquiryByMail, linkToken } from '@/tests/support/enrollment/by-mail'
 import {
   addProviderManager,
   conversation,
@@ -37,10 +37,10 @@ const isDead = async (token: string, now = after(2)) =>
   expect(findRequestByLink(token, now)).rejects.toThrow(message('enrollment.inquiryErrors.deadLink'))
 
 test('an unclaimed provider gets a mail at its public address, without any text of the request', async () => {
-  const { id, pat, provider } = await requestedByMail()
+  const { id, pat, provider } = await inquiryByMail()
   expect(await jobs()).toEqual([{ run_at: REQUESTED_AT }])
-  for (const _ of [1, 2]) await mailRelay(id, REQUESTED_AT)
-  const [mail, ...others] = await mailsTo(ON_FILE)
+  for (const _ of [1, 2]) await sendRelayMail(id, REQUESTED_AT)
+  const [mail, ...others] = await mailsTo(EMAIL_ON_FILE)
   expect([mail?.subject, others]).toEqual([`A parent asks about ${provider.name}`, []])
   expect(mail?.text).toContain(`/claim/${provider.slug}`)
   expect(mail?.text).toMatch(/Stop these e-mails: \S+\/unsubscribe\?token=address\./)
@@ -50,16 +50,18 @@ test('an unclaimed provider gets a mail at its public address, without any text 
 })
 
 test('a provider whose address on file has an account is mailed in its language', async () => {
-  const { id, provider } = await requestedByMail()
-  const { id: userId } = await actAs('careprovider')
-  await db().user.update({ where: { id: userId }, data: { email: ON_FILE, locale: 'es-US' } })
-  await mailRelay(id, REQUESTED_AT)
-  expect((await mailsTo(ON_FILE)).map(({ subject }) => subject)).toEqual([`Una familia pregunta por ${provider.name}`])
+  const { id, provider } = await inquiryByMail()
+  const { id: userId } = await createActor('careprovider')
+  await db().user.update({ where: { id: userId }, data: { email: EMAIL_ON_FILE, locale: 'es-US' } })
+  await sendRelayMail(id, REQUESTED_AT)
+  expect((await mailsTo(EMAIL_ON_FILE)).map(({ subject }) => subject)).toEqual([
+    `Una familia pregunta por ${provider.name}`,
+  ])
 })
 
 test("the link shows only what the parent shared, and the reply appears in the parent's messages", async () => {
-  const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id, pat, provider } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   const request = await findRequestByLink(token, after(1))
   expect(request).toEqual({
@@ -83,8 +85,8 @@ test("the link shows only what the parent shared, and the reply appears in the p
 })
 
 test('the same reply sent twice is stored once, and invalid or empty input is refused with a message', async () => {
-  const { id } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   const twice = await Promise.all([1, 2].map(() => answerLink(token, { text: 'Yes.' })))
   expect(twice.map(({ status }) => status)).toEqual([201, 201])
@@ -99,8 +101,8 @@ test('the same reply sent twice is stored once, and invalid or empty input is re
 })
 
 test('a provider accepts a time or cancels the visit by the link, and both sides are notified', async () => {
-  const { id, pat } = await requestedByMail(['2026-11-24T10:00', '2026-11-25T10:00'])
-  await mailRelay(id, REQUESTED_AT)
+  const { id, pat } = await inquiryByMail(['2026-11-24T10:00', '2026-11-25T10:00'])
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   const late = await answerLink(token, { visit: '2026-11-26T15:00:00.000Z' })
   expect([late.status, late.json.message]).toEqual([409, 'That time is no longer proposed. Please choose another one.'])
@@ -110,13 +112,13 @@ test('a provider accepts a time or cancels the visit by the link, and both sides
   expect((await answerLink(token, { visit: 'decline' })).status).toBe(201)
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'declined', decidedBy: 'careprovider' })
   // The provider is not notified of its own actions.
-  await mailRelay(id, after(30))
-  expect(await mailsTo(ON_FILE)).toHaveLength(1)
+  await sendRelayMail(id, after(30))
+  expect(await mailsTo(EMAIL_ON_FILE)).toHaveLength(1)
 })
 
 test('an address that unsubscribed still accepts a visit by the link it has', async () => {
-  const { id } = await requestedByMail([TUESDAY.local])
-  await mailRelay(id, REQUESTED_AT)
+  const { id } = await inquiryByMail([TUESDAY.local])
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
   const request = new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
@@ -126,28 +128,28 @@ test('an address that unsubscribed still accepts a visit by the link it has', as
 })
 
 test('an address gets at most one mail in five minutes and twenty a day', async () => {
-  const { id, pat } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id, pat } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   for (const minute of [1, 2, 3]) await sendMessage(pat, id, `Line ${minute}`, after(minute))
   expect(await jobs()).toEqual([{ run_at: after(5) }])
-  await mailRelay(id, after(4))
-  expect(await mailsTo(ON_FILE)).toHaveLength(1)
-  for (const _ of [1, 2]) await mailRelay(id, after(5))
-  const mails = await mailsTo(ON_FILE)
+  await sendRelayMail(id, after(4))
+  expect(await mailsTo(EMAIL_ON_FILE)).toHaveLength(1)
+  for (const _ of [1, 2]) await sendRelayMail(id, after(5))
+  const mails = await mailsTo(EMAIL_ON_FILE)
   expect(mails.map(({ subject }) => subject.slice(0, 14))).toEqual(['A parent asks ', 'News about a p'])
   const row = { ...(await db().mail.findFirstOrThrow()), id: undefined }
   await db().mail.createMany({ data: Array.from({ length: 18 }, (_, n) => ({ ...row, messageId: `<${n}>` })) })
   await sendMessage(pat, id, 'One more', after(20))
-  await mailRelay(id, after(25))
-  expect(await mailsTo(ON_FILE)).toHaveLength(20)
+  await sendRelayMail(id, after(25))
+  expect(await mailsTo(EMAIL_ON_FILE)).toHaveLength(20)
   expect(await jobs()).toEqual([{ run_at: after(85) }])
-  await mailRelay(id, after(2 * DAYS))
-  expect(await mailsTo(ON_FILE)).toHaveLength(21)
+  await sendRelayMail(id, after(2 * DAYS))
+  expect(await mailsTo(EMAIL_ON_FILE)).toHaveLength(21)
 })
 
 test('a link expires when the page is claimed, the parent blocks or leaves, the address changes, or after 30 days', async () => {
-  const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id, pat, provider } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   await findRequestByLink(token, after(30 * DAYS))
   await isDead(token, after(31 * DAYS))
@@ -159,9 +161,9 @@ test('a link expires when the page is claimed, the parent blocks or leaves, the 
   await db().user.update({ where: { id: pat.id }, data: { status: 'active' } })
   await db().provider.update({ where: { id: provider.id }, data: { email: 'new@harbor.test' } })
   await isDead(token)
-  await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
+  await db().provider.update({ where: { id: provider.id }, data: { email: EMAIL_ON_FILE } })
   await findRequestByLink(token, after(2))
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(provider.id, chris)
   await isDead(token)
   const refused = await answerLink(token, { text: 'Yes.' })
@@ -173,8 +175,8 @@ test('a link expires when the page is claimed, the parent blocks or leaves, the 
 })
 
 test('a link opens only its own request, and no token can be guessed', async () => {
-  const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id, pat, provider } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   const [, day, signature] = token.split('.')
   const other = await db().inquiry.create({
@@ -193,8 +195,8 @@ test('a link opens only its own request, and no token can be guessed', async () 
 })
 
 test('the address can unsubscribe with one press; parents are warned before they write, and advised to call', async () => {
-  const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id, pat, provider } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
   const press = () =>
     unsubscribe(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }), {
@@ -210,26 +212,26 @@ test('the address can unsubscribe with one press; parents are warned before they
   expect((await findConversationWithEnrollments(pat, id, after(1))).standing).toBe('nobody')
   // The earlier request can still be answered.
   await findRequestByLink(await linkToken(), after(2))
-  await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE.toUpperCase() } })
+  await db().provider.update({ where: { id: provider.id }, data: { email: EMAIL_ON_FILE.toUpperCase() } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isByMail: false }])
 })
 
 test('a claimed provider is never mailed at its public address, nor is a closed one', async () => {
   const { id, provider } = await conversation()
-  await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
+  await db().provider.update({ where: { id: provider.id }, data: { email: EMAIL_ON_FILE } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: true, isByMail: false }])
   await db().user.updateMany({ where: { role: 'careprovider' }, data: { status: 'suspended' } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
-  await mailRelay(id, REQUESTED_AT)
-  const shut = await addProvider({ name: 'Heron Bend', email: ON_FILE })
+  await sendRelayMail(id, REQUESTED_AT)
+  const shut = await addProvider({ name: 'Heron Bend', email: EMAIL_ON_FILE })
   await db().provider.update({ where: { id: shut.id }, data: { status: 'closed' } })
   const { slug } = await db().provider.findUniqueOrThrow({ where: { id: shut.id } })
   expect(await findAddressees([slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
-  expect(await mailsTo(ON_FILE)).toEqual([])
+  expect(await mailsTo(EMAIL_ON_FILE)).toEqual([])
 })
 
 test('favorites that can be added to the request are listed with how they receive it', async () => {
-  const { pat, provider } = await requestedByMail()
+  const { pat, provider } = await inquiryByMail()
   const [silent, mailed] = [
     await addProvider({ name: 'Copper' }),
     await addProvider({ name: 'Heron', email: 'h@h.test' }),
@@ -242,7 +244,7 @@ test('favorites that can be added to the request are listed with how they receiv
 })
 
 test('providers that a comparison names come first, those that nobody answers for and the provider itself are left out', async () => {
-  const { pat, provider } = await requestedByMail()
+  const { pat, provider } = await inquiryByMail()
   const [silent, mailed, saved] = [
     await addProvider({ name: 'Copper' }),
     await addProvider({ name: 'Heron', email: 'h@h.test' }),
@@ -255,14 +257,14 @@ test('providers that a comparison names come first, those that nobody answers fo
 })
 
 test('a message without an account can belong to the provider alone', async () => {
-  const { id } = await requestedByMail()
+  const { id } = await inquiryByMail()
   const data = { inquiryId: id, side: 'caregiver' as const, text: 'x', createdAt: REQUESTED_AT }
   await expect(db().message.create({ data })).rejects.toThrow(/messages_author_or_mail/)
 })
 
 test('without JavaScript the form redirects to the request, and a refused reply keeps the submitted text', async () => {
-  const { id } = await requestedByMail()
-  await mailRelay(id, REQUESTED_AT)
+  const { id } = await inquiryByMail()
+  await sendRelayMail(id, REQUESTED_AT)
   const token = await linkToken()
   const post = (fields: Record<string, string>) =>
     answer(

@@ -12,9 +12,9 @@ import { addNote } from '@/lib/enrollment/leads/commands'
 import { proposeTour } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import {
   addProviderManager,
   conversation,
@@ -35,33 +35,33 @@ beforeEach(() => after(1))
 afterAll(() => setClock(undefined))
 
 type Route = Parameters<typeof send>[0]
-async function as(person: SignedInActor, route: Route, id: number, body: unknown = {}, method = 'POST') {
-  sendCookies(await sessionCookie(person))
+async function sendAs(person: SignedInActor, route: Route, id: number, body: unknown = {}, method = 'POST') {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { params: { id: String(id) }, method })
 }
 async function listOf(person: SignedInActor, query = '') {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   const { json } = await send(list, null, { method: 'GET', path: `/api/inquiries${query}` })
   return json as { inquiries: Record<string, unknown>[]; hasMore: boolean; unread: number }
 }
 async function startConversation(person: SignedInActor, body: Record<string, unknown>) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   return send(open, { ...REQUEST, ...body })
 }
 
 test("a parent writes, the provider replies, the parent reads: each sees only the other side's name", async () => {
   const { id, pat, chris, provider } = await conversation()
   expect(await listOf(chris)).toMatchObject({ unread: 1, inquiries: [{ id, with: 'Pat T.', unread: 1 }] })
-  const received = await as(chris, one, id, null, 'GET')
+  const received = await sendAs(chris, one, id, null, 'GET')
   expect(received.json).toMatchObject({ with: 'Pat T.', childAgeMonths: 14, wantedStart: '2027-01', standing: 'open' })
-  expect((await as(chris, write, id, { text: 'Yes, come and see us.' })).status).toBe(201)
+  expect((await sendAs(chris, write, id, { text: 'Yes, come and see us.' })).status).toBe(201)
   expect(await listOf(chris)).toMatchObject({ unread: 0, inquiries: [{ isLastYours: true }] })
   expect(await listOf(pat)).toMatchObject({
     unread: 1,
     inquiries: [{ id, with: provider.name, subject: REQUEST.subject, excerpt: 'Yes, come and see us.', unread: 1 }],
   })
-  expect((await as(pat, markRead, id)).json).toEqual({ unread: 0 })
-  const { json } = await as(pat, one, id, null, 'GET')
+  expect((await sendAs(pat, markRead, id)).json).toEqual({ unread: 0 })
+  const { json } = await sendAs(pat, one, id, null, 'GET')
   expect(json.messages).toMatchObject([
     { isYours: true, text: REQUEST.text, isRead: true },
     { isYours: false, author: `Chris, ${provider.name}`, isRead: true },
@@ -70,7 +70,7 @@ test("a parent writes, the provider replies, the parent reads: each sees only th
 
 test("another user's conversation is not found by any call", async () => {
   const { id, provider } = await conversation()
-  const strangers = [await actAs('caregiver'), await actAs('careprovider')]
+  const strangers = [await createActor('caregiver'), await createActor('careprovider')]
   const calls: [Route, unknown, string][] = [
     [one, null, 'GET'],
     [write, { text: 'Let me in.' }, 'POST'],
@@ -82,10 +82,10 @@ test("another user's conversation is not found by any call", async () => {
   for (const stranger of strangers) {
     for (const [route, body, method] of calls)
       for (const target of [id, id + 1]) {
-        const { status, json } = await as(stranger, route, target, body, method)
+        const { status, json } = await sendAs(stranger, route, target, body, method)
         expect([status, json]).toEqual([404, { message: 'We can’t find this conversation.' }])
       }
-    const withdrawn = await as(stranger, withdraw, id, null, 'DELETE')
+    const withdrawn = await sendAs(stranger, withdraw, id, null, 'DELETE')
     expect(withdrawn.status).toBe(stranger.role === 'caregiver' ? 404 : 403)
     expect((await listOf(stranger)).inquiries).toEqual([])
     expect((await listOf(stranger, `?q=${provider.name.slice(0, 6)}`)).inquiries).toEqual([])
@@ -106,8 +106,8 @@ test('one request goes to several providers, to all or to none', async () => {
   expect([refused.status, refused.json.message]).toEqual([409, `Copper Kettle: ${standings('nobody')}`])
   expect((await startConversation(pat, { daycareIds: [secondId, 'nobody-k3f9'], subject })).status).toBe(404)
   expect(await db().inquiry.count()).toBe(1)
-  const both = await startConversation(pat, { daycareIds: [provider.slug, secondId], subject })
-  expect([both.status, (both.json.ids as number[]).length]).toEqual([201, 2])
+  const inquiryToBoth = await startConversation(pat, { daycareIds: [provider.slug, secondId], subject })
+  expect([inquiryToBoth.status, (inquiryToBoth.json.ids as number[]).length]).toEqual([201, 2])
   await db().provider.update({ where: { id: second.id }, data: { status: 'closed' } })
   const late = await startConversation(pat, { daycareIds: [secondId], subject: 'Again' })
   expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${standings('closed')}`])
@@ -117,12 +117,12 @@ test('a parent withdraws a request until somebody answers; the provider’s noti
   const { id, pat, chris } = await conversation()
   const path = `/careprovider-dashboard/messages/${id}`
   expect(await db().notification.count({ where: { path } })).toBe(1)
-  expect((await as(chris, withdraw, id, null, 'DELETE')).status).toBe(403)
-  expect((await as(pat, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: true })
-  expect((await as(chris, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: false })
-  expect((await as(pat, withdraw, id, null, 'DELETE')).json).toEqual({ withdrawn: true })
+  expect((await sendAs(chris, withdraw, id, null, 'DELETE')).status).toBe(403)
+  expect((await sendAs(pat, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: true })
+  expect((await sendAs(chris, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: false })
+  expect((await sendAs(pat, withdraw, id, null, 'DELETE')).json).toEqual({ withdrawn: true })
   for (const person of [pat, chris]) {
-    expect((await as(person, one, id, null, 'GET')).status).toBe(404)
+    expect((await sendAs(person, one, id, null, 'GET')).status).toBe(404)
     expect(await listOf(person)).toMatchObject({ inquiries: [], unread: 0 })
   }
   expect([await db().notification.count({ where: { path } }), await db().message.count()]).toEqual([0, 0])
@@ -152,11 +152,11 @@ test('an answered or reported request, and one with an agreed tour, cannot be wi
   const { id, pat, chris } = await conversation()
   const refused = { message: 'They already answered, so you can’t withdraw this request anymore.' }
   const tryIt = async () => {
-    const { status, json } = await as(pat, withdraw, id, null, 'DELETE')
+    const { status, json } = await sendAs(pat, withdraw, id, null, 'DELETE')
     expect([status, json]).toEqual([409, refused])
-    expect((await as(pat, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: false })
+    expect((await sendAs(pat, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: false })
   }
-  await as(chris, report, id, { reason: 'spam' })
+  await sendAs(chris, report, id, { reason: 'spam' })
   await tryIt()
   await db().inquiryReport.deleteMany()
   const { caregiverId, providerId } = await db().inquiry.findUniqueOrThrow({ where: { id } })
@@ -165,7 +165,7 @@ test('an answered or reported request, and one with an agreed tour, cannot be wi
   await db().tour.create({ data: { ...tour, ...agreed } })
   await tryIt()
   await db().tour.deleteMany()
-  await as(chris, write, id, { text: 'Yes.' })
+  await sendAs(chris, write, id, { text: 'Yes.' })
   await tryIt()
 })
 
@@ -218,19 +218,19 @@ test('a subject that names one provider is changed for the others', async () => 
 
 test('the same request or message sent twice, also at the same moment, is stored once', async () => {
   const { id, pat, chris, provider } = await conversation()
-  sendCookies(await sessionCookie(pat))
+  setRequestCookies(await sessionCookie(pat))
   const same = await Promise.all(
     Array.from({ length: 5 }, () => send(open, { ...REQUEST, daycareIds: [provider.slug] })),
   )
   expect(same.map(({ json }) => json.ids)).toEqual(Array(5).fill([id]))
-  sendCookies(await sessionCookie(chris))
+  setRequestCookies(await sessionCookie(chris))
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => send(write, { text: 'Yes.' }, { params: { id: String(id) } })),
   )
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)
   expect(await db().message.count()).toBe(2)
   after(30)
-  expect((await as(chris, write, id, { text: 'Yes.' })).status).toBe(201)
+  expect((await sendAs(chris, write, id, { text: 'Yes.' })).status).toBe(201)
   expect(await db().message.count()).toBe(3)
 })
 
@@ -245,34 +245,34 @@ test('both sides can write at the same moment', async () => {
 
 test('a blocked user reads so and cannot write until the person who blocked them unblocks', async () => {
   const { id, pat, chris, provider } = await conversation()
-  expect((await as(chris, block, id, {}, 'PUT')).json).toEqual({ blocked: true })
+  expect((await sendAs(chris, block, id, {}, 'PUT')).json).toEqual({ blocked: true })
   for (const [person, words] of [
     [pat, standings('blocked-by-them')],
     [chris, standings('blocked-by-you')],
   ] as const)
-    expect((await as(person, write, id, { text: 'Hello?' })).json.message).toBe(words)
+    expect((await sendAs(person, write, id, { text: 'Hello?' })).json.message).toBe(words)
   expect((await startConversation(pat, { daycareIds: [provider.slug], subject: 'New' })).status).toBe(409)
-  await as(pat, unblock, id, {}, 'DELETE')
-  expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(409)
-  await as(chris, unblock, id, {}, 'DELETE')
-  expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(201)
+  await sendAs(pat, unblock, id, {}, 'DELETE')
+  expect((await sendAs(pat, write, id, { text: 'Hello?' })).status).toBe(409)
+  await sendAs(chris, unblock, id, {}, 'DELETE')
+  expect((await sendAs(pat, write, id, { text: 'Hello?' })).status).toBe(201)
 })
 
 test('a conversation with a provider that no longer has a manager is marked', async () => {
   const { id, pat, chris } = await conversation()
   await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
-  expect((await as(pat, one, id, null, 'GET')).json.standing).toBe('nobody')
-  expect((await as(pat, write, id, { text: 'Hello?' })).json.message).toBe(standings('nobody'))
+  expect((await sendAs(pat, one, id, null, 'GET')).json.standing).toBe('nobody')
+  expect((await sendAs(pat, write, id, { text: 'Hello?' })).json.message).toBe(standings('nobody'))
 })
 
 test('a report is stored once per person with the last messages, and admins list it', async () => {
   const { id, pat } = await conversation()
-  await as(pat, report, id, { reason: 'spam', note: 'Adverts.' })
-  expect((await as(pat, report, id, { reason: 'rude', note: 'They swear.' })).json).toEqual({ reported: true })
+  await sendAs(pat, report, id, { reason: 'spam', note: 'Adverts.' })
+  expect((await sendAs(pat, report, id, { reason: 'rude', note: 'They swear.' })).json).toEqual({ reported: true })
   expect(await findReportedInquiries()).toMatchObject([
     { inquiryId: id, reporterId: pat.id, reason: 'rude', note: 'They swear.' },
   ])
-  expect((await as(pat, report, id, { reason: 'ugly' })).status).toBe(400)
+  expect((await sendAs(pat, report, id, { reason: 'ugly' })).status).toBe(400)
 })
 
 test('a user can write 60 messages an hour and contact 20 providers a day', async () => {
@@ -280,10 +280,10 @@ test('a user can write 60 messages an hour and contact 20 providers a day', asyn
   const createdAt = new Date(REQUESTED_AT)
   const row = { inquiryId: id, authorId: chris.id, side: 'careprovider' as const, createdAt }
   await db().message.createMany({ data: Array.from({ length: 60 }, (_, n) => ({ ...row, text: `Line ${n}` })) })
-  const refused = await as(chris, write, id, { text: 'One more.' })
+  const refused = await sendAs(chris, write, id, { text: 'One more.' })
   expect([refused.status, refused.retryAfter]).toEqual([429, String(59 * 60)])
   after(61)
-  expect((await as(chris, write, id, { text: 'One more.' })).status).toBe(201)
+  expect((await sendAs(chris, write, id, { text: 'One more.' })).status).toBe(201)
   const begun = { caregiverId: pat.id, providerId: provider.id, subject: 'x', createdAt, lastMessageAt: createdAt }
   await db().inquiry.createMany({ data: Array.from({ length: 19 }, () => begun) })
   const daily = await startConversation(pat, { daycareIds: [provider.slug], subject: 'The 21st' })
@@ -305,4 +305,17 @@ test('the list searches names, subjects and messages literally, and is paged', a
   expect((await listOf(pat, '?q=0%25')).inquiries).toHaveLength(20)
   expect((await listOf(pat, '?q=_')).inquiries).toEqual([])
   expect((await listOf(pat, '?q=harbor')).inquiries).toHaveLength(20)
+})
+
+test('each side finds conversations by the other side’s name as it is shown, with or without accents, and by words', async () => {
+  const { id, pat, chris } = await conversation()
+  await db().user.update({ where: { id: pat.id }, data: { firstName: 'Zoé', lastName: 'Núñez' } })
+  const found = async (person: SignedInActor, q: string) =>
+    (await listOf(person, `?q=${encodeURIComponent(q)}`)).inquiries.map((row) => row.id)
+  expect(await found(chris, 'zoe n.')).toEqual([id])
+  expect(await found(chris, 'mornings ZOÉ')).toEqual([id])
+  expect(await found(chris, 'mornings unicorn')).toEqual([])
+  expect(await found(chris, 'nunez')).toEqual([])
+  // A parent's own name is in every conversation of theirs.
+  expect(await found(pat, 'zoe')).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { mailUnread } from '@/lib/enrollment/inquiries/commands/add-message'
+import { sendUnreadMail } from '@/lib/enrollment/inquiries/commands/add-message'
 import { readInquiry, sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { addProviderManager, conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -27,10 +27,10 @@ test("all of a provider's people are notified of a request on the site, and the 
 
 test('the mail announces a new message once and contains neither its text nor anything about a child', async () => {
   const { id, chris, pat, provider } = await conversation()
-  const kim = await actAs('careprovider')
+  const kim = await createActor('careprovider')
   await addProviderManager(provider.id, kim)
   await sendMessage(pat, id, 'She is allergic to peanuts.', after(1))
-  for (const _ of [1, 2]) await mailUnread(id, 'careprovider', after(5))
+  for (const _ of [1, 2]) await sendUnreadMail(id, 'careprovider', after(5))
   for (const { email } of [chris, kim]) {
     const mails = await mailsTo(email)
     expect(mails).toHaveLength(1)
@@ -47,7 +47,7 @@ test('the mail announces a new message once and contains neither its text nor an
 test('a message read in time causes no mail, and reading it clears the notification', async () => {
   const { id, chris } = await conversation()
   await readInquiry(chris, id, after(2))
-  await mailUnread(id, 'careprovider', after(5))
+  await sendUnreadMail(id, 'careprovider', after(5))
   expect(await mailsTo(chris.email)).toEqual([])
   expect(await countUnread(chris)).toBe(0)
 })
@@ -60,17 +60,17 @@ test('replying marks the message as read and notifies the parent; the next unrea
   expect((await findNotifications(pat, 'en')).notifications).toMatchObject([
     { title: 'A provider wrote to you', text: `${provider.name} sent you a message.` },
   ])
-  await mailUnread(id, 'caregiver', after(6))
+  await sendUnreadMail(id, 'caregiver', after(6))
   await readInquiry(pat, id, after(7))
   await sendMessage(chris, id, 'And Fridays.', after(8))
-  await mailUnread(id, 'caregiver', after(13))
+  await sendUnreadMail(id, 'caregiver', after(13))
   expect(await mailsTo(pat.email)).toHaveLength(2)
 })
 
 test('a user who turned such mails off gets none, and a deleted conversation causes none', async () => {
   const { id, chris } = await conversation()
   await db().notificationChoice.create({ data: { userId: chris.id, kind: 'inquiry-received', email: false } })
-  await mailUnread(id, 'careprovider', after(5))
-  await mailUnread(id + 1, 'careprovider', after(5))
+  await sendUnreadMail(id, 'careprovider', after(5))
+  await sendUnreadMail(id + 1, 'careprovider', after(5))
   expect(await mailsTo(chris.email)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet } from '@/lib/providers/queries'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
@@ -27,8 +27,14 @@ testDatabase()
 beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
-async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: unknown, id = 0, method = 'POST') {
-  sendCookies(await sessionCookie(person))
+async function sendAs(
+  person: SignedInActor,
+  route: Parameters<typeof send>[0],
+  body: unknown,
+  id = 0,
+  method = 'POST',
+) {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { params: { id: String(id) }, method })
 }
 /** A conversation about a child of 14 months; the provider confirmed its openings twelve days ago and has them updated automatically. */
@@ -37,7 +43,7 @@ async function following(openings: number | null = 2, confirmedOn = '2026-11-10'
   const facts = { openings: { source: 'provider', sourceName: 'the provider', confirmedOn } } as const
   const ageBands = [{ band: 'one' as const, openings, openingsFrom: '2026-12-01' }]
   await db().$transaction((tx) => saveProviders(tx, [{ id: talk.provider.id, ageBands, facts }]))
-  const put = (follows: boolean) => as(talk.chris, follow, { providerId: talk.provider.slug, follows }, 0, 'PUT')
+  const put = (follows: boolean) => sendAs(talk.chris, follow, { providerId: talk.provider.slug, follows }, 0, 'PUT')
   expect((await put(true)).status).toBe(200)
   const sheet = async () => {
     const {
@@ -47,7 +53,7 @@ async function following(openings: number | null = 2, confirmedOn = '2026-11-10'
     return [band?.openings, stamps.openings?.sourceName, stamps.openings?.confirmedOn]
   }
   const place = async (startsOn: string, band: string | null = 'one') =>
-    Number((await as(talk.chris, confirm, { startsOn, band }, talk.id)).json.id)
+    Number((await sendAs(talk.chris, confirm, { startsOn, band }, talk.id)).json.id)
   return { ...talk, put, sheet, place }
 }
 const BY = 'the provider, by its enrollments'
@@ -63,7 +69,7 @@ test('a confirmed placement takes one opening of its room, with date and source;
   expect(await sheet()).toEqual([1, BY, '2026-11-22'])
   expect(changed).toHaveBeenCalledWith(`provider:${provider.id}`)
   const details = { providerId: provider.id, enrollmentId: id, band: 'one' }
-  expect((await as(pat, end, { endsOn: '2026-11-22' }, id, 'PATCH')).status).toBe(200)
+  expect((await sendAs(pat, end, { endsOn: '2026-11-22' }, id, 'PATCH')).status).toBe(200)
   expect(await sheet()).toEqual([2, BY, '2026-11-22'])
   expect(await logged()).toEqual([
     [chris.id, { ...details, from: 2, to: 1 }],
@@ -76,7 +82,7 @@ test('a confirmed placement takes one opening of its room, with date and source;
 test("a placement that ends adds one opening after its last day, once, in the child's room by then", async () => {
   const { chris, sheet, place } = await following()
   const id = await place('2026-09-01')
-  expect((await as(chris, end, { endsOn: '2026-12-18' }, id, 'PATCH')).status).toBe(200)
+  expect((await sendAs(chris, end, { endsOn: '2026-12-18' }, id, 'PATCH')).status).toBe(200)
   for (const day of ['2026-12-18', '2026-12-19', '2026-12-20']) {
     await releaseEndedEnrollments(new Date(`${day}T20:00:00Z`))
     expect(await sheet()).toEqual(day === '2026-12-18' ? [1, BY, '2026-11-22'] : [2, BY, '2026-12-19'])
@@ -92,7 +98,7 @@ test('one placement that cannot be settled does not hold up the others, nor what
   const pair = { inquiryId: id, caregiverId: pat.id, providerId: broken.id, confirmedAt: REQUESTED_AT }
   const days = { startsOn: new Date('2026-09-01'), endsOn: new Date('2026-12-01') }
   await db().enrollment.create({ data: { ...pair, ...days, status: 'ended', band: 'one' } })
-  await as(chris, end, { endsOn: '2026-12-18' }, await place('2026-09-01'), 'PATCH')
+  await sendAs(chris, end, { endsOn: '2026-12-18' }, await place('2026-09-01'), 'PATCH')
   changed.mockClear()
   await expect(releaseEndedEnrollments(new Date('2026-12-19T20:00:00Z'))).rejects.toThrow('Nowhere')
   expect(await sheet()).toEqual([2, BY, '2026-12-19'])
@@ -102,7 +108,7 @@ test('one placement that cannot be settled does not hold up the others, nor what
 test('a child who has moved to another room frees an opening there only if the page states openings for it', async () => {
   const { chris, sheet, place } = await following()
   const id = await place('2026-09-01')
-  await as(chris, end, { endsOn: '2027-11-01' }, id, 'PATCH')
+  await sendAs(chris, end, { endsOn: '2027-11-01' }, id, 'PATCH')
   await releaseEndedEnrollments(new Date('2027-11-03T15:00:00Z'))
   expect((await sheet())[0]).toBe(1)
 })
@@ -113,9 +119,9 @@ test("a child's age counts from the day of the request at the provider", async (
   const createdAt = new Date('2026-11-23T03:00:00Z')
   await db().inquiry.update({ where: { id }, data: { childAgeMonths: 11, createdAt } })
   setClock(new Date('2026-12-22T15:00:00Z'))
-  const received = (await as(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
+  const received = (await sendAs(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
   expect(received.enrollment.rooms?.suggested).toBe('one')
-  await as(chris, end, { endsOn: '2026-12-22' }, await place('2026-09-01', 'infant'), 'PATCH')
+  await sendAs(chris, end, { endsOn: '2026-12-22' }, await place('2026-09-01', 'infant'), 'PATCH')
   await releaseEndedEnrollments(new Date('2026-12-24T15:00:00Z'))
   expect((await sheet())[0]).toBe(3)
 })
@@ -129,20 +135,20 @@ test.each([
   const { pat, sheet, place } = await following(openings, day)
   const id = await place('2027-01-04', band)
   expect(await sheet()).toEqual(expected)
-  await as(pat, end, { endsOn: '2026-11-22' }, id, 'PATCH')
+  await sendAs(pat, end, { endsOn: '2026-11-22' }, id, 'PATCH')
   expect(await sheet()).toEqual(expected)
 })
 
 test('openings change only when automatic updates are on, and not for placements that ended before', async () => {
   const { id, chris, pat, put, sheet, place } = await following()
-  expect((await as(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
-  const received = (await as(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
+  expect((await sendAs(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
+  const received = (await sendAs(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
   expect(received.enrollment.rooms).toEqual({ suggested: 'one', openings: { one: 2 } })
   await put(false)
-  expect((await as(chris, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
+  expect((await sendAs(chris, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
   const early = await place('2026-09-01')
   expect((await sheet())[0]).toBe(2)
-  await as(chris, end, { endsOn: '2026-11-21' }, early, 'PATCH')
+  await sendAs(chris, end, { endsOn: '2026-11-21' }, early, 'PATCH')
   await put(true)
   await releaseEndedEnrollments(new Date('2026-11-24T15:00:00Z'))
   expect(await sheet()).toEqual([2, 'the provider', '2026-11-10'])
@@ -168,7 +174,7 @@ test('five placements confirmed in one room at the same moment take one opening 
     }),
   )
   const body = { startsOn: '2027-01-04', band: 'one' }
-  const answers = await Promise.all(talks.map(({ id }) => as(chris, confirm, body, id)))
+  const answers = await Promise.all(talks.map(({ id }) => sendAs(chris, confirm, body, id)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
   expect((await sheet())[0]).toBe(0)
   expect(await db().enrollment.count({ where: { tookOpening: true } })).toBe(3)

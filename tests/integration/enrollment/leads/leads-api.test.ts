@@ -18,9 +18,9 @@ import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
 import { proposeTour, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import {
   addProviderManager,
   conversation,
@@ -37,15 +37,21 @@ testDatabase()
 beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
-async function as(person: SignedInActor, route: Parameters<typeof send>[0], id: number, body: unknown, method = 'PUT') {
-  sendCookies(await sessionCookie(person))
+async function sendAs(
+  person: SignedInActor,
+  route: Parameters<typeof send>[0],
+  id: number,
+  body: unknown,
+  method = 'PUT',
+) {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { params: { id: String(id) }, method })
 }
 const FILTER = { stage: 'active', q: undefined, need: undefined, page: 1 } as const
 const leadsOf = async (person: SignedInActor, more: object = {}) =>
   (await findLeads(await findLeadsProvider(person, undefined, REQUESTED_AT), { ...FILTER, ...more })).leads
 async function fileOf(person: SignedInActor, path = '/api/leads/csv') {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   const response = await csv(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({}) })
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
@@ -105,28 +111,28 @@ test('another provider’s families and tours never appear on a director’s day
 test('a next step with a date is stored, raises the lead when it is due, and can be removed', async () => {
   const { chris, id } = await conversation()
   await db().message.updateMany({ data: { readAt: REQUESTED_AT } })
-  expect((await as(chris, nextStep, id, { text: 'Call back', day: '2026-11-22' })).status).toBe(200)
+  expect((await sendAs(chris, nextStep, id, { text: 'Call back', day: '2026-11-22' })).status).toBe(200)
   expect(await leadsOf(chris)).toMatchObject([{ need: 'due', nextStep: { text: 'Call back', day: '2026-11-22' } }])
   setClock(new Date('2026-11-23T15:00:00Z'))
   // The step is overdue and its text is corrected: its date may stay.
-  expect((await as(chris, nextStep, id, { text: 'Call Pat', day: '2026-11-22' })).status).toBe(200)
-  expect((await as(chris, nextStep, id, { text: '', day: '' })).status).toBe(200)
+  expect((await sendAs(chris, nextStep, id, { text: 'Call Pat', day: '2026-11-22' })).status).toBe(200)
+  expect((await sendAs(chris, nextStep, id, { text: '', day: '' })).status).toBe(200)
   expect(await leadsOf(chris)).toMatchObject([{ need: 'answer', nextStep: null }])
 })
 
 test('a next step that a colleague has changed since the page was opened is neither overwritten nor cleared', async () => {
   const { chris, id } = await conversation()
   const step = { text: 'Call back', day: '2026-12-01' }
-  expect((await as(chris, nextStep, id, { ...step, version: '' })).status).toBe(200)
+  expect((await sendAs(chris, nextStep, id, { ...step, version: '' })).status).toBe(200)
   for (const late of [
     { text: 'Offer the place', day: '2026-12-02' },
     { text: '', day: '' },
   ]) {
-    const { status, json } = await as(chris, nextStep, id, { ...late, version: '' })
+    const { status, json } = await sendAs(chris, nextStep, id, { ...late, version: '' })
     expect([status, Object.keys(json.fields ?? {})]).toEqual([409, ['version']])
   }
   expect(await leadsOf(chris)).toMatchObject([{ nextStep: step }])
-  expect((await as(chris, nextStep, id, { text: '', day: '', version: stepVersion(step) })).status).toBe(200)
+  expect((await sendAs(chris, nextStep, id, { text: '', day: '', version: stepVersion(step) })).status).toBe(200)
 })
 
 test.each([
@@ -138,43 +144,43 @@ test.each([
   [{ text: 'a\nb', day: '2026-12-01' }, 'text'],
 ])('the next step %j is rejected at %s', async (body, field) => {
   const { chris, id } = await conversation()
-  const { status, json } = await as(chris, nextStep, id, body)
+  const { status, json } = await sendAs(chris, nextStep, id, body)
   expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
 })
 
 test("notes are for the provider's people: all of them can read them, and only the author can delete them", async () => {
   const { chris, pat, id, provider } = await conversation()
-  const dana = await actAs('careprovider')
+  const dana = await createActor('careprovider')
   await addProviderManager(provider.id, dana)
-  const written = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
+  const written = await sendAs(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   expect(written.status).toBe(201)
-  expect((await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')).json.id).toBe(written.json.id)
-  expect((await as(pat, addNote, id, { text: 'Hello' }, 'POST')).status).toBe(403)
-  expect((await as(await actAs('careprovider'), addNote, id, { text: 'Hello' }, 'POST')).status).toBe(404)
+  expect((await sendAs(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')).json.id).toBe(written.json.id)
+  expect((await sendAs(pat, addNote, id, { text: 'Hello' }, 'POST')).status).toBe(403)
+  expect((await sendAs(await createActor('careprovider'), addNote, id, { text: 'Hello' }, 'POST')).status).toBe(404)
   expect((await findLeadPanel(dana, id, REQUESTED_AT)).notes).toMatchObject([
     { text: 'Likes the yard.', author: 'Chris', isYours: false },
   ])
   const noteId = Number(written.json.id)
-  expect((await as(dana, removeNote, noteId, null, 'DELETE')).status).toBe(404)
-  expect((await as(chris, removeNote, noteId, null, 'DELETE')).status).toBe(200)
+  expect((await sendAs(dana, removeNote, noteId, null, 'DELETE')).status).toBe(404)
+  expect((await sendAs(chris, removeNote, noteId, null, 'DELETE')).status).toBe(200)
   expect(await db().leadNote.count()).toBe(0)
 })
 
 test('a person removed from a provider no longer finds its leads, but their notes stay', async () => {
   const { chris, id } = await conversation()
-  const { json } = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
+  const { json } = await sendAs(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   await db().providerPerson.deleteMany({ where: { userId: chris.id } })
   await expect(findLeadPanel(chris, id, REQUESTED_AT)).rejects.toMatchObject({ status: 404 })
-  expect((await as(chris, stage, id, { stage: 'replied' })).status).toBe(404)
-  expect((await as(chris, removeNote, Number(json.id), null, 'DELETE')).status).toBe(404)
+  expect((await sendAs(chris, stage, id, { stage: 'replied' })).status).toBe(404)
+  expect((await sendAs(chris, removeNote, Number(json.id), null, 'DELETE')).status).toBe(404)
 })
 
 test('filters narrow the list, and wildcard characters are matched literally', async () => {
   const { chris, id, provider } = await conversation()
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const request = { daycareIds: [provider.slug], ...REQUEST, subject: '100% Montessori?', tourTimes: [] }
   const [other = 0] = await sendInquiryWithTours(kim, request, REQUESTED_AT)
-  await as(chris, stage, id, { stage: 'lost', lostReason: 'price' })
+  await sendAs(chris, stage, id, { stage: 'lost', lostReason: 'price' })
   await db().message.updateMany({ data: { readAt: REQUESTED_AT } })
   const ids = async (more: object) => (await leadsOf(chris, more)).map((lead) => lead.id)
   expect(await ids({})).toEqual([other])
@@ -183,6 +189,11 @@ test('filters narrow the list, and wildcard characters are matched literally', a
   expect(await ids({ need: 'today' })).toEqual([other])
   expect(await ids({ stage: 'all', q: '0% m' })).toEqual([other])
   expect(await ids({ stage: 'all', q: '_%' })).toEqual([])
+  await db().user.update({ where: { id: kim.id }, data: { firstName: 'José', lastName: 'Núñez' } })
+  expect(await ids({ stage: 'all', q: 'JOSE N.' })).toEqual([other])
+  expect(await ids({ stage: 'all', q: 'josé montessori' })).toEqual([other])
+  // The rest of a parent's last name is not shown, so it finds nobody.
+  expect(await ids({ stage: 'all', q: 'nuñez' })).toEqual([])
   const provided = await findLeadsProvider(chris, undefined, REQUESTED_AT)
   expect(await countLeads(provided)).toMatchObject({ needs: 1, stages: { inquiry: 1, lost: 1, enrolled: 0 } })
   expect((await findBoard(provided)).lost.map((lead) => lead.id)).toEqual([id])
@@ -190,7 +201,7 @@ test('filters narrow the list, and wildcard characters are matched literally', a
 
 test("only the provider's people can download the spreadsheet, and it contains no formulas", async () => {
   const { chris, provider } = await conversation()
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   await sendInquiryWithTours(
     kim,
     { daycareIds: [provider.slug], ...REQUEST, subject: '=HYPERLINK("x")', tourTimes: [] },
@@ -201,7 +212,7 @@ test("only the provider's people can download the spreadsheet, and it contains n
   expect(text.split('\r\n')).toHaveLength(4)
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
   expect(text).toContain('Pat T.,A place in January,inquiry,,2026-11-22,2026-11-22,14,2027-01,,,,,')
-  expect((await fileOf(await actAs('careprovider'))).status).toBe(404)
+  expect((await fileOf(await createActor('careprovider'))).status).toBe(404)
   expect((await fileOf(chris, '/api/leads/csv?stage=won')).status).toBe(400)
 })
 
@@ -214,8 +225,8 @@ test('the days in the spreadsheet are those of the provider', async () => {
 
 test("deleting a family's account deletes its leads", async () => {
   const { chris, pat, id } = await conversation()
-  await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
-  await as(chris, nextStep, id, { text: 'Call back', day: '2026-12-01' })
+  await sendAs(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
+  await sendAs(chris, nextStep, id, { text: 'Call back', day: '2026-12-01' })
   await db().user.delete({ where: { id: pat.id } })
   expect([await db().lead.count(), await db().leadNote.count()]).toEqual([0, 0])
 })

@@ -3,7 +3,7 @@ import { findLeadsProvider, findWaitlist } from '@/lib/enrollment/leads/queries'
 import { stageInput } from '@/lib/enrollment/leads/schema'
 import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -14,7 +14,7 @@ afterAll(() => setClock(undefined))
 type Talk = Awaited<ReturnType<typeof conversation>>
 
 async function anotherFamily({ provider }: Talk): Promise<number> {
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const [id = 0] = await sendInquiryWithTours(
     kim,
     { daycareIds: [provider.slug], ...REQUEST, tourTimes: [] },

@@ -8,10 +8,10 @@ import { bookOfferedSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/co
 import { findNextTourTimes, findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import {
   addProviderManager,
   conversation,
@@ -19,7 +19,7 @@ import {
   REQUEST,
   REQUESTED_AT,
 } from '@/tests/support/enrollment/conversation'
-import { change, propose, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
+import { sendTourChange, sendTourProposal, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
@@ -31,24 +31,24 @@ afterAll(() => setClock(undefined))
 /** Ten o'clock every Tuesday and Wednesday. */
 const TEN = ['', '10 AM', '10:00', '', '', '', '']
 const OFFER = { isOn: true, noticeHours: 24, daysAhead: 7, weekly: TEN, otherDays: [] }
-async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: object, id = 0, method = 'POST') {
-  sendCookies(await sessionCookie(person))
+async function sendAs(person: SignedInActor, route: Parameters<typeof send>[0], body: object, id = 0, method = 'POST') {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { method, params: { id: String(id) } })
 }
-const take = (person: SignedInActor, id: number, startsAt = TUESDAY.at) => as(person, pick, { startsAt }, id)
+const take = (person: SignedInActor, id: number, startsAt = TUESDAY.at) => sendAs(person, pick, { startsAt }, id)
 async function offering(more: object = {}) {
   const talk = await conversation()
-  const put = await as(talk.chris, offer, { daycareId: talk.provider.slug, ...OFFER, ...more }, 0, 'PUT')
+  const put = await sendAs(talk.chris, offer, { daycareId: talk.provider.slug, ...OFFER, ...more }, 0, 'PUT')
   return { ...talk, put }
 }
 /** Another provider, which offers no times. */
 async function offeringElsewhere() {
   const { id } = await addProvider({ name: 'Heron Bend' })
-  await addProviderManager(id, await actAs('careprovider'))
+  await addProviderManager(id, await createActor('careprovider'))
   return { provider: { id, slug: await publicIdOf(id) } }
 }
 async function anotherFamily(slug: string) {
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const [id = 0] = await sendInquiryWithTours(kim, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, REQUESTED_AT)
   return { kim, id }
 }
@@ -118,12 +118,12 @@ test('when eight families pick the same time at the same moment, one gets it', a
 })
 
 const sendRequest = async (person: SignedInActor, daycareIds: string[], more: object) =>
-  as(person, ask, { daycareIds, ...REQUEST, ...more })
+  sendAs(person, ask, { daycareIds, ...REQUEST, ...more })
 
 test('a parent books an offered time with the request; other providers in it get the proposed times', async () => {
   const { provider } = await offering()
   const { provider: other } = await offeringElsewhere()
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const times = { slot: TUESDAY.at, tourTimes: [WEDNESDAY.local] }
   const { status, json } = await sendRequest(kim, [provider.slug, other.slug], times)
   expect(status).toBe(201)
@@ -138,13 +138,13 @@ test('a parent books an offered time with the request; other providers in it get
 
 test('the same request with another offered time moves the booked tour, also after it was canceled, and is still stored once', async () => {
   const { provider } = await offering()
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const request = (slot: string) => sendRequest(kim, [provider.slug], { slot })
   const { json } = await request(TUESDAY.at)
   expect(await request(WEDNESDAY.at)).toMatchObject({ status: 201, json })
   const [tour] = await db().tour.findMany()
   expect([tour?.startsAt, await db().tour.count()]).toEqual([new Date(WEDNESDAY.at), 1])
-  expect((await change(kim, tour?.id ?? 0, { action: 'decline' })).status).toBe(200)
+  expect((await sendTourChange(kim, tour?.id ?? 0, { action: 'decline' })).status).toBe(200)
   for (const _ of [1, 2]) expect(await request(TUESDAY.at)).toMatchObject({ status: 201, json })
   expect(await db().tour.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
     { status: 'declined' },
@@ -155,7 +155,7 @@ test('the same request with another offered time moves the booked tour, also aft
 
 test('the same request with other proposed times, another age or another start is a new one', async () => {
   const { provider } = await offering()
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const idOf = async (more: object) => {
     const { json } = await sendRequest(kim, [provider.slug], { tourTimes: [TUESDAY.local, WEDNESDAY.local], ...more })
     return (json.ids as number[])[0] ?? 0
@@ -167,7 +167,7 @@ test('the same request with other proposed times, another age or another start i
   expect(new Set(ids).size).toBe(4)
   expect([await idOf({}), await idOf(others[0] ?? {})]).toEqual([id, ids[1]])
   const { id: tourId } = await db().tour.findFirstOrThrow({ where: { inquiryId: id } })
-  await change(kim, tourId, { action: 'decline' })
+  await sendTourChange(kim, tourId, { action: 'decline' })
   expect(ids).not.toContain(await idOf({}))
   expect(await db().tour.count({ where: { status: 'proposed' } })).toBe(4)
 })
@@ -175,7 +175,7 @@ test('the same request with other proposed times, another age or another start i
 test('when six families request the same time at the same moment, one gets it, and nothing of the others is sent', async () => {
   const { provider } = await offering()
   const before = await db().inquiry.count()
-  const families = await Promise.all(Array.from({ length: 6 }, () => actAs('caregiver')))
+  const families = await Promise.all(Array.from({ length: 6 }, () => createActor('caregiver')))
   const input = { daycareIds: [provider.slug], ...REQUEST, tourTimes: [], slot: TUESDAY.at }
   const all = await Promise.allSettled(families.map((one) => sendInquiryWithTours(one, input, REQUESTED_AT)))
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -186,7 +186,7 @@ test('when six families request the same time at the same moment, one gets it, a
 
 test('a request with a time that is not offered is refused, and so is one without a time', async () => {
   const { provider } = await offering()
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   expect((await sendRequest(kim, [provider.slug], { slot: '2026-11-25T15:30:00.000Z' })).status).toBe(409)
   expect((await sendRequest(kim, [provider.slug], { slot: 'soon' })).status).toBe(400)
   expect((await sendRequest(kim, [provider.slug], { slot: '' })).status).toBe(201)
@@ -205,10 +205,10 @@ test('picking the same time twice is one tour; picking another replaces the firs
 
 test('a time proposed to a parent is refused after another family has booked it', async () => {
   const { id, pat, chris, provider } = await offering()
-  const { json } = await propose(chris, id, [TUESDAY.local])
+  const { json } = await sendTourProposal(chris, id, [TUESDAY.local])
   const other = await anotherFamily(provider.slug)
   await take(other.kim, other.id)
-  const late = await change(pat, Number(json.id), { action: 'accept', startsAt: TUESDAY.at })
+  const late = await sendTourChange(pat, Number(json.id), { action: 'accept', startsAt: TUESDAY.at })
   expect([late.status, late.json.message]).toEqual([
     409,
     'Someone else just took that time. Please choose another one.',
@@ -221,10 +221,10 @@ test("a time cannot be picked if offers are off, it is too soon, unlisted, block
   expect((await take(pat, id)).status).toBe(409)
   expect((await take(pat, id, '2026-11-25T15:30:00.000Z')).status).toBe(409)
   expect((await take(chris, id, WEDNESDAY.at)).status).toBe(403)
-  expect((await take(await actAs('caregiver'), id, WEDNESDAY.at)).status).toBe(404)
+  expect((await take(await createActor('caregiver'), id, WEDNESDAY.at)).status).toBe(404)
   await blockInquiry(chris, id, REQUESTED_AT)
   expect((await take(pat, id, WEDNESDAY.at)).status).toBe(409)
-  await as(chris, offer, { daycareId: provider.slug, ...OFFER, isOn: false }, 0, 'PUT')
+  await sendAs(chris, offer, { daycareId: provider.slug, ...OFFER, isOn: false }, 0, 'PUT')
   const other = await anotherFamily(provider.slug).catch(() => null)
   expect(other && (await slotsOf(other.kim, other.id))).toEqual([])
 })
@@ -241,14 +241,14 @@ test('a provider enters its times as free text and blocks days; the front desk c
   })
   await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
   await expect(findOffer(chris, provider.slug, REQUESTED_AT)).rejects.toMatchObject({ status: 403 })
-  expect((await as(chris, offer, { daycareId: provider.slug, ...OFFER }, 0, 'PUT')).status).toBe(403)
+  expect((await sendAs(chris, offer, { daycareId: provider.slug, ...OFFER }, 0, 'PUT')).status).toBe(403)
 })
 
 test('tour times that a colleague has changed since are not overwritten; the same saved twice are no conflict', async () => {
   const { chris, provider } = await offering()
   const { version } = await findOffer(chris, provider.slug, REQUESTED_AT)
   const save = async (more: object) =>
-    (await as(chris, offer, { daycareId: provider.slug, ...OFFER, version, ...more }, 0, 'PUT')).status
+    (await sendAs(chris, offer, { daycareId: provider.slug, ...OFFER, version, ...more }, 0, 'PUT')).status
   const later = { weekly: ['9 AM', '10 AM', '', '', '', '', ''], otherDays: [{ day: '2026-12-24', times: '' }] }
   expect([await save(later), await save(later), await save({ noticeHours: 12 })]).toEqual([200, 200, 409])
   const now = await findOffer(chris, provider.slug, REQUESTED_AT)

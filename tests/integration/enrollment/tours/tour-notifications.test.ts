@@ -3,9 +3,9 @@ import { remindOfTour } from '@/lib/enrollment/tours/commands/notify'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { agreedTour, change, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
+import { agreedTour, proposedTour, sendTourChange, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -49,9 +49,9 @@ test('after agreement both sides get the calendar entry by mail, and the side th
 
 test('moving or canceling removes the entry from both calendars, with the same id and a higher sequence number', async () => {
   const { pat, chris, tourId } = await agreedTour()
-  await change(chris, tourId, { action: 'move', times: [WEDNESDAY.local] })
-  await change(pat, tourId, { action: 'accept', startsAt: WEDNESDAY.at })
-  await change(pat, tourId, { action: 'decline' })
+  await sendTourChange(chris, tourId, { action: 'move', times: [WEDNESDAY.local] })
+  await sendTourChange(pat, tourId, { action: 'accept', startsAt: WEDNESDAY.at })
+  await sendTourChange(pat, tourId, { action: 'decline' })
   for (const { email } of [pat, chris]) {
     const files = (await mailsOf(email)).flatMap(({ calendar }) => calendar ?? [])
     expect(files.map((file) => [/STATUS:(\w+)/.exec(file)?.[1], /SEQUENCE:(\d+)/.exec(file)?.[1]])).toEqual([
@@ -67,7 +67,7 @@ test('moving or canceling removes the entry from both calendars, with the same i
 
 test("a day before, both sides are reminded once, on the site and by mail, including all of the provider's people", async () => {
   const { pat, chris, provider, tourId } = await agreedTour()
-  const kim = await actAs('careprovider')
+  const kim = await createActor('careprovider')
   await addProviderManager(provider.id, kim)
   expect(await reminders()).toEqual([{ run_at: before(24) }])
   for (const _ of [1, 2]) await remindOfTour(tourId, startsAt, before(24))
@@ -84,12 +84,12 @@ test("a day before, both sides are reminded once, on the site and by mail, inclu
 test('no reminder is sent for a tour that moved, was canceled or has begun', async () => {
   const { pat, chris, tourId } = await agreedTour()
   await remindOfTour(tourId, startsAt, startsAt)
-  await change(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })
+  await sendTourChange(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })
   await remindOfTour(tourId, startsAt, before(24))
-  await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })
+  await sendTourChange(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })
   await remindOfTour(tourId, startsAt, before(24))
   expect(await reminders()).toHaveLength(1)
-  await change(chris, tourId, { action: 'decline' })
+  await sendTourChange(chris, tourId, { action: 'decline' })
   await remindOfTour(tourId, new Date(WEDNESDAY.at), before(1))
   expect(await db().mail.count({ where: { kind: 'tour-reminder' } })).toBe(0)
 })

@@ -9,9 +9,9 @@ import { TIME_PROBLEMS } from '@/lib/enrollment/tours/rules/typed-times'
 import { db } from '@/lib/platform/database/client'
 import { englishText } from '@/lib/platform/language/translate'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import {
   addProviderManager,
   conversation,
@@ -19,19 +19,26 @@ import {
   REQUEST,
   REQUESTED_AT,
 } from '@/tests/support/enrollment/conversation'
-import { agreedTour, change, propose, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
+import {
+  agreedTour,
+  proposedTour,
+  sendTourChange,
+  sendTourProposal,
+  TUESDAY,
+  WEDNESDAY,
+} from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
-const ended = jest.fn()
-jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+const revalidated = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated(tag) }))
 testDatabase()
 beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function visitsOf(person: SignedInActor, id: number) {
-  sendCookies(await sessionCookie(person))
+  setRequestCookies(await sessionCookie(person))
   const { json } = await send(one, null, { method: 'GET', params: { id: String(id) } })
   return (json as unknown as ConversationWithEnrollments).visits
 }
@@ -46,7 +53,7 @@ test("a parent proposes times, the provider accepts one, and both see it in the 
   ])
   expect(received.tours[0]?.times.map(({ local }) => local)).toEqual(['2026-11-24T10:00', '2026-11-25T10:00'])
   expect((await visitsOf(pat, id)).tours[0]?.actions).toEqual(['move', 'decline'])
-  expect(await change(chris, tourId, accept)).toMatchObject({ status: 200, json: { status: 'accepted' } })
+  expect(await sendTourChange(chris, tourId, accept)).toMatchObject({ status: 200, json: { status: 'accepted' } })
   for (const person of [pat, chris])
     expect((await visitsOf(person, id)).tours).toMatchObject([
       { status: 'accepted', agreed: { at: TUESDAY.at }, times: [], actions: ['move', 'decline'] },
@@ -57,7 +64,7 @@ test('a request to two providers proposes the same hours to each, in its own tim
   const { pat, chris, provider } = await conversation()
   const west = await addProvider({ name: 'Pelican Bay', timeZone: 'America/Chicago' })
   await addProviderManager(west.id, chris)
-  sendCookies(await sessionCookie(pat))
+  setRequestCookies(await sessionCookie(pat))
   const ask = (tourTimes: string[]) => async () =>
     send(open, { ...REQUEST, subject: 'Tours', daycareIds: [provider.slug, await publicIdOf(west.id)], tourTimes })
   const wrong = await ask(['2026-11-20T10:00'])()
@@ -74,14 +81,14 @@ test('a request to two providers proposes the same hours to each, in its own tim
 
 test("another user's tour is not found by any call", async () => {
   const { id, tourId } = await agreedTour()
-  for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
+  for (const stranger of [await createActor('caregiver'), await createActor('careprovider')])
     for (const target of [tourId, tourId + 1]) {
       for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }, { action: 'decline' }])
-        expect(await change(stranger, target, body)).toMatchObject({
+        expect(await sendTourChange(stranger, target, body)).toMatchObject({
           status: 404,
           json: { message: 'We can’t find this tour.' },
         })
-      expect((await propose(stranger, id)).status).toBe(404)
+      expect((await sendTourProposal(stranger, id)).status).toBe(404)
       expect((await send(file, null, { method: 'GET', params: { id: String(target) } })).status).toBe(404)
     }
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted', sequence: 1 })
@@ -89,30 +96,36 @@ test("another user's tour is not found by any call", async () => {
 
 test('the proposing side cannot accept, nor can a time be accepted that was never proposed or has passed', async () => {
   const { pat, chris, tourId } = await proposedTour()
-  expect((await change(pat, tourId, accept)).json.message).toBe(englishText(TOUR_REFUSALS.own))
-  const other = await change(chris, tourId, { action: 'accept', startsAt: '2026-11-24T16:00:00.000Z' })
+  expect((await sendTourChange(pat, tourId, accept)).json.message).toBe(englishText(TOUR_REFUSALS.own))
+  const other = await sendTourChange(chris, tourId, { action: 'accept', startsAt: '2026-11-24T16:00:00.000Z' })
   expect([other.status, other.json.message]).toEqual([
     409,
     'That time is no longer proposed. Please choose another one.',
   ])
   setClock(new Date(TUESDAY.at))
-  expect((await change(chris, tourId, accept)).json.message).toBe('That time has passed. Please suggest another one.')
-  expect((await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).status).toBe(200)
+  expect((await sendTourChange(chris, tourId, accept)).json.message).toBe(
+    'That time has passed. Please suggest another one.',
+  )
+  expect((await sendTourChange(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).status).toBe(200)
 })
 
 test('the provider proposes other times instead, and then the parent chooses', async () => {
   const { pat, chris, tourId } = await proposedTour()
   const times = ['2026-11-26T09:00']
-  expect((await change(chris, tourId, { action: 'move', times })).json).toEqual({ status: 'proposed' })
-  expect((await change(chris, tourId, accept)).status).toBe(409)
-  expect((await change(pat, tourId, { action: 'accept', startsAt: '2026-11-26T14:00:00.000Z' })).status).toBe(200)
+  expect((await sendTourChange(chris, tourId, { action: 'move', times })).json).toEqual({ status: 'proposed' })
+  expect((await sendTourChange(chris, tourId, accept)).status).toBe(409)
+  expect((await sendTourChange(pat, tourId, { action: 'accept', startsAt: '2026-11-26T14:00:00.000Z' })).status).toBe(
+    200,
+  )
 })
 
 test('rescheduling an agreed tour cancels the old time until the other side chooses a new one', async () => {
   const { id, pat, chris, tourId } = await agreedTour()
-  expect((await change(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })).json).toEqual({ status: 'moved' })
+  expect((await sendTourChange(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })).json).toEqual({
+    status: 'moved',
+  })
   expect((await visitsOf(chris, id)).tours).toMatchObject([{ status: 'moved', agreed: { at: TUESDAY.at } }])
-  expect((await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).json).toEqual({
+  expect((await sendTourChange(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).json).toEqual({
     status: 'accepted',
   })
   expect((await db().tour.findFirstOrThrow()).startsAt?.toISOString()).toBe(WEDNESDAY.at)
@@ -120,27 +133,27 @@ test('rescheduling an agreed tour cancels the old time until the other side choo
 
 test('after its time both sides report the outcome, and the tour can no longer be canceled', async () => {
   const { pat, chris, tourId, provider } = await agreedTour()
-  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(englishText(TOUR_REFUSALS.early))
+  expect((await sendTourChange(pat, tourId, { action: 'done' })).json.message).toBe(englishText(TOUR_REFUSALS.early))
   setClock(new Date(TUESDAY.at))
-  expect((await change(pat, tourId, { action: 'decline' })).json.message).toBe(englishText(TOUR_REFUSALS.begun))
-  expect((await change(pat, tourId, { action: 'done' })).json).toEqual({ status: 'done' })
+  expect((await sendTourChange(pat, tourId, { action: 'decline' })).json.message).toBe(englishText(TOUR_REFUSALS.begun))
+  expect((await sendTourChange(pat, tourId, { action: 'done' })).json).toEqual({ status: 'done' })
   expect(await db().reviewProvenance.findMany({ select: { caregiverId: true, relation: true } })).toEqual([
     { caregiverId: pat.id, relation: 'toured' },
   ])
-  expect((await change(chris, tourId, { action: 'missed' })).json).toEqual({ status: 'missed' })
+  expect((await sendTourChange(chris, tourId, { action: 'missed' })).json).toEqual({ status: 'missed' })
   expect(await db().reviewProvenance.count()).toBe(0)
   // The provider's page shows the visit beside the review in both cases.
-  expect(ended.mock.calls.map(([tag]) => tag)).toEqual(Array(2).fill(`provider:${provider.id}`))
-  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(englishText(TOUR_REFUSALS.theirs))
+  expect(revalidated.mock.calls.map(([tag]) => tag)).toEqual(Array(2).fill(`provider:${provider.id}`))
+  expect((await sendTourChange(pat, tourId, { action: 'done' })).json.message).toBe(englishText(TOUR_REFUSALS.theirs))
 })
 
 test('a conversation has one open tour, even when both propose at the same moment, and may have another one later', async () => {
   const { id, pat, chris } = await conversation()
-  const both = await Promise.all(Array.from({ length: 5 }, () => propose(pat, id)))
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  const results = await Promise.all(Array.from({ length: 5 }, () => sendTourProposal(pat, id)))
+  expect(results.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   const tour = await db().tour.findFirstOrThrow()
-  expect((await change(chris, tour.id, { action: 'decline' })).json).toEqual({ status: 'declined' })
-  expect((await propose(chris, id, [WEDNESDAY.local])).status).toBe(201)
+  expect((await sendTourChange(chris, tour.id, { action: 'decline' })).json).toEqual({ status: 'declined' })
+  expect((await sendTourProposal(chris, id, [WEDNESDAY.local])).status).toBe(201)
   expect(await visitsOf(pat, id)).toMatchObject({
     tours: [{ status: 'proposed' }, { status: 'declined', isYourDecision: false, actions: [] }],
   })
@@ -151,9 +164,9 @@ test('blocked users cannot propose or agree on a tour, but can still cancel one'
   await blockInquiry(pat, id, REQUESTED_AT)
   expect((await visitsOf(chris, id)).tours[0]?.actions).toEqual(['decline'])
   for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }])
-    expect((await change(chris, tourId, body)).status).toBe(409)
-  expect((await change(chris, tourId, { action: 'decline' })).status).toBe(200)
-  expect((await propose(chris, id)).status).toBe(409)
+    expect((await sendTourChange(chris, tourId, body)).status).toBe(409)
+  expect((await sendTourChange(chris, tourId, { action: 'decline' })).status).toBe(200)
+  expect((await sendTourProposal(chris, id)).status).toBe(409)
 })
 
 test('an impossible time is refused at its field, and nothing is stored', async () => {
@@ -162,11 +175,11 @@ test('an impossible time is refused at its field, and nothing is stored', async 
     ['2026-11-22T10:00', TIME_PROBLEMS.past],
     ['2027-03-14T02:30', TIME_PROBLEMS.leftOut],
   ] as const)
-    expect(await propose(pat, id, [local])).toMatchObject({
+    expect(await sendTourProposal(pat, id, [local])).toMatchObject({
       status: 400,
       json: { fields: { times: englishText(problem) } },
     })
-  expect((await propose(pat, id, ['whenever'])).status).toBe(400)
+  expect((await sendTourProposal(pat, id, ['whenever'])).status).toBe(400)
   expect(await db().tour.count()).toBe(0)
 })
 
@@ -174,9 +187,9 @@ test('each side sees its other appointments at a proposed time', async () => {
   const { pat, chris, provider } = await agreedTour()
   const second = await addProvider({ name: 'Heron Bend' })
   await addProviderManager(second.id, chris)
-  const kim = await actAs('caregiver')
+  const kim = await createActor('caregiver')
   const ask = async (person: SignedInActor, daycareId: string) => {
-    sendCookies(await sessionCookie(person))
+    setRequestCookies(await sessionCookie(person))
     const { json } = await send(open, {
       ...REQUEST,
       subject: 'A tour',

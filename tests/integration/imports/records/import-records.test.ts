@@ -15,7 +15,7 @@ import { outdatedCards } from '@/tests/support/providers/add-provider'
 import { centersFile, commandWithSite } from '../list-files'
 
 const database = testDatabase({ gazetteer: true })
-const { start, heard } = commandWithSite('scripts/operations/import-records.ts', database)
+const { start, revalidations } = commandWithSite('scripts/operations/import-records.ts', database)
 const NOW = new Date('2026-11-21T12:00:00Z')
 beforeEach(async () => {
   setClock(NOW)
@@ -195,9 +195,9 @@ test('an operator imports a file, and the running site regenerates the pages of 
   expect(output).toContain('2 licenses added')
   expect(output).toContain('About nobody in the directory')
   const ids = [(await provider('1')).id, (await provider('2')).id]
-  expect(heard).toEqual([{ tags: [...ids.map((id) => `provider:${id}`), 'location:orlando-fl'] }])
+  expect(revalidations).toEqual([{ tags: [...ids.map((id) => `provider:${id}`), 'location:orlando-fl'] }])
   await start(file, '--kind', kind, '--mapping', mappingPath)
-  expect(heard).toHaveLength(1)
+  expect(revalidations).toHaveLength(1)
   expect((await start('--list')).output).toContain('licenses, invented-licenses.csv')
 })
 

@@ -6,7 +6,7 @@ import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import {
@@ -21,22 +21,22 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
-const ended = jest.fn()
-jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+const revalidated = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated(tag) }))
 testDatabase()
 beforeEach(async () => {
   setClock(REQUESTED_AT)
-  ended.mockClear()
+  revalidated.mockClear()
   await addLocation()
 })
 afterAll(() => setClock(undefined))
 
 const ACCEPT = { decision: 'accept' }
 async function added(more: Record<string, unknown> = {}) {
-  const rosa = await actAs('careprovider')
+  const rosa = await createActor('careprovider')
   const { status, json } = await sendAddition(rosa, more)
   expect(status).toBe(201)
-  return { rosa, id: Number(json.id), admin: await actAs('admin') }
+  return { rosa, id: Number(json.id), admin: await createActor('admin') }
 }
 
 test('an admin does not accept what the claimant changed after the admin had opened it', async () => {
@@ -84,9 +84,12 @@ test('a missing provider gets its page when an admin accepts, with source and da
     licenses: [],
   })
   expect(await db().providerSearchDocument.count({ where: { providerId } })).toBe(1)
-  expect(ended).toHaveBeenCalledWith('location:orlando-fl')
-  const heard = { title: 'Your provider has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
-  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject(heard)
+  expect(revalidated).toHaveBeenCalledWith('location:orlando-fl')
+  const expectedNotification = {
+    title: 'Your provider has its page',
+    path: `/careprovider-dashboard?provider=${own?.id}`,
+  }
+  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject(expectedNotification)
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await findOwnAddition(rosa, id)).toMatchObject({ status: 'accepted', provider: { id: own?.id } })
   expect(await db().auditEntry.findMany({ select: { action: true } })).toEqual([
@@ -118,7 +121,7 @@ test('possible duplicates are shown first, and nothing is submitted until the au
   const slugs = []
   for (const one of like) slugs.push(await publicIdOf((await addProvider(one)).id))
   await addProvider({ name: 'Nothing alike', street: '12 Maple Blvd', phone: '(407) 555-0009', licenses: [] })
-  const rosa = await actAs('careprovider')
+  const rosa = await createActor('careprovider')
   const first = await sendAddition(rosa)
   const alike = (first.json.alike as { id: string; name: string }[]).map(({ id }) => id)
   expect([first.status, first.json.id, alike.toSorted()]).toEqual([200, null, slugs.toSorted()])
@@ -149,7 +152,7 @@ test('an admin sees a provider that was added in the meantime before creating a 
 
 test('two admins who accept at the same moment create one page', async () => {
   const { id, admin } = await added()
-  const second = await actAs('admin')
+  const second = await createActor('admin')
   const ends = [
     (await sendClaimDecision(admin, id, ACCEPT)).status,
     (await sendClaimDecision(second, id, ACCEPT)).status,
@@ -173,7 +176,7 @@ test('submitted twice it is pending once, with the latest input; at most five ca
 
 test('only the author can change or withdraw a pending addition; no code is mailed to the address they entered', async () => {
   const { rosa, id, admin } = await added()
-  const mallory = await actAs('careprovider')
+  const mallory = await createActor('careprovider')
   expect((await sendAdditionChange(mallory, id)).status).toBe(404)
   await expect(findOwnAddition(mallory, id)).rejects.toThrow(message('listings.claimErrors.noClaim'))
   expect((await sendAdditionChange(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
@@ -189,7 +192,7 @@ test('only the author can change or withdraw a pending addition; no code is mail
 })
 
 test('an unknown place is reported at the address, and hostile strings are stored as text', async () => {
-  const rosa = await actAs('careprovider')
+  const rosa = await createActor('careprovider')
   for (const address of ['1 A St, Orlando, FL 99999', '1 A St, Orlando, GA 32801', "'; DROP TABLE x, Orlando"]) {
     const { status, json } = await sendAddition(rosa, { address })
     expect([address, status, Object.keys(json.fields as object)]).toEqual([address, 400, ['address']])
@@ -202,8 +205,13 @@ test('an unknown place is reported at the address, and hostile strings are store
 })
 
 test('parents and admins cannot add a provider, and missing fields are reported', async () => {
-  expect((await sendAddition(await actAs('caregiver'))).status).toBe(403)
-  expect((await sendAddition(await actAs('admin'))).status).toBe(403)
-  const { json } = await sendAddition(await actAs('careprovider'), { name: '', kind: '', phone: '', position: '' })
+  expect((await sendAddition(await createActor('caregiver'))).status).toBe(403)
+  expect((await sendAddition(await createActor('admin'))).status).toBe(403)
+  const { json } = await sendAddition(await createActor('careprovider'), {
+    name: '',
+    kind: '',
+    phone: '',
+    position: '',
+  })
   expect(Object.keys(json.fields as object).toSorted()).toEqual(['kind', 'name', 'phone', 'position'])
 })

@@ -5,10 +5,11 @@ import { CLAIMING_RATE, CODES_TO_PROVIDER, TRIES_PER_CODE } from '@/lib/listings
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import {
+  addUnclaimedProvider,
   enterMailboxCode,
   LICENSE,
   MAILBOX,
@@ -17,23 +18,22 @@ import {
   requestMailboxCode,
   sendClaim,
   sendClaimWithdrawal,
-  unclaimed,
 } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
-const ended = jest.fn()
-jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+const revalidated = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated(tag) }))
 testDatabase()
 beforeEach(() => {
   setClock(REQUESTED_AT)
-  ended.mockClear()
+  revalidated.mockClear()
 })
 afterAll(() => setClock(undefined))
 
 test('the code from the public mailbox and the license number make a user the manager immediately', async () => {
-  const { rosa, slug, providerId } = await unclaimed()
+  const { rosa, slug, providerId } = await addUnclaimedProvider()
   const { status, json } = await sendClaim(rosa, slug)
   expect([status, json.isAccepted]).toEqual([201, false])
   const id = Number(json.id)
@@ -47,7 +47,7 @@ test('the code from the public mailbox and the license number make a user the ma
   const proved = await enterMailboxCode(rosa, id, await mailedCode())
   expect([proved.status, proved.json]).toEqual([200, { id, isAccepted: true }])
   expect(await managersOf(providerId)).toEqual([rosa.id])
-  expect(ended).toHaveBeenCalledWith(`provider:${providerId}`)
+  expect(revalidated).toHaveBeenCalledWith(`provider:${providerId}`)
   expect(await isClaimed(providerId)).toBe(true)
   expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject({ title: 'We accepted your claim' })
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
@@ -56,8 +56,8 @@ test('the code from the public mailbox and the license number make a user the ma
 })
 
 test('the code alone is held for an admin, and so is the license number alone', async () => {
-  const { rosa, slug, providerId } = await unclaimed()
-  const admin = await actAs('admin')
+  const { rosa, slug, providerId } = await addUnclaimedProvider()
+  const admin = await createActor('admin')
   const id = Number((await sendClaim(rosa, slug, { licenseNumber: 'X-1' })).json.id)
   await requestMailboxCode(rosa, id)
   expect((await enterMailboxCode(rosa, id, await mailedCode())).json.isAccepted).toBe(false)
@@ -71,7 +71,7 @@ test('the code alone is held for an admin, and so is the license number alone', 
 })
 
 test('a code has six digits and is valid for one mailbox, one claim, five attempts and an hour', async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   const id = Number((await sendClaim(rosa, slug)).json.id)
   await requestMailboxCode(rosa, id)
   const first = await mailedCode()
@@ -89,11 +89,11 @@ test('a code has six digits and is valid for one mailbox, one claim, five attemp
 })
 
 test("no one can request a code for another person's claim, enter one, or withdraw the claim", async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   const id = Number((await sendClaim(rosa, slug)).json.id)
   await requestMailboxCode(rosa, id)
   const code = await mailedCode()
-  const mallory = await actAs('careprovider')
+  const mallory = await createActor('careprovider')
   expect((await requestMailboxCode(mallory, id)).status).toBe(404)
   expect((await enterMailboxCode(mallory, id, code)).status).toBe(404)
   expect((await sendClaimWithdrawal(mallory, id)).status).toBe(404)
@@ -101,7 +101,7 @@ test("no one can request a code for another person's claim, enter one, or withdr
 })
 
 test('twenty codes entered at the same moment count as five attempts', async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   const id = Number((await sendClaim(rosa, slug)).json.id)
   await requestMailboxCode(rosa, id)
 
@@ -111,10 +111,10 @@ test('twenty codes entered at the same moment count as five attempts', async () 
 })
 
 test("the number of mails to a provider's mailbox and the number of claims are limited", async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   const id = Number((await sendClaim(rosa, slug)).json.id)
   for (let sent = 0; sent < CODES_TO_PROVIDER.max; sent++) expect((await requestMailboxCode(rosa, id)).status).toBe(200)
-  const kim = await actAs('careprovider')
+  const kim = await createActor('careprovider')
   const other = Number((await sendClaim(kim, slug)).json.id)
   expect((await requestMailboxCode(kim, other)).status).toBe(429)
   expect(await mailsTo(MAILBOX)).toHaveLength(CODES_TO_PROVIDER.max)
@@ -126,7 +126,7 @@ test("the number of mails to a provider's mailbox and the number of claims are l
 test('without a public mailbox nothing is mailed, and the claim says so', async () => {
   await addLocation()
   const provider = await addProvider({ email: null })
-  const rosa = await actAs('careprovider')
+  const rosa = await createActor('careprovider')
   const slug = await publicIdOf(provider.id)
   const id = Number((await sendClaim(rosa, slug)).json.id)
   expect((await findClaimPage(rosa, slug, REQUESTED_AT)).mailbox).toBeNull()
@@ -134,14 +134,14 @@ test('without a public mailbox nothing is mailed, and the claim says so', async 
 })
 
 test('a closed provider cannot be claimed, and an unknown id is not found', async () => {
-  const { rosa, slug, providerId } = await unclaimed()
+  const { rosa, slug, providerId } = await addUnclaimedProvider()
   await db().provider.update({ where: { id: providerId }, data: { status: 'closed' } })
   expect((await sendClaim(rosa, slug)).status).toBe(409)
   expect((await sendClaim(rosa, 'nobody-zzzz')).status).toBe(404)
 })
 
 test('a withdrawn claim is over and can be made again', async () => {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   const id = Number((await sendClaim(rosa, slug)).json.id)
   expect((await sendClaimWithdrawal(rosa, id)).status).toBe(200)
   expect((await sendClaimWithdrawal(rosa, id)).status).toBe(404)
@@ -150,20 +150,20 @@ test('a withdrawn claim is over and can be made again', async () => {
 })
 
 test('a user finds their provider by name, phone, license number or ZIP code, and no response has contact data', async () => {
-  const { slug, providerId } = await unclaimed()
+  const { slug, providerId } = await addUnclaimedProvider()
   for (const q of ['sunny sprout', 'SPROUTS', '407 555 0123', '+1 (407) 555-0123', LICENSE.toLowerCase(), '32801']) {
     const found = await searchClaimable(q)
     expect([q, found.map(({ id }) => id)]).toEqual([q, [slug]])
     expect(JSON.stringify(found)).not.toMatch(/555|@|C09/)
   }
   for (const q of ['', '%', '_', "' OR 1=1 --", '99999', 'zz']) expect(await searchClaimable(q)).toEqual([])
-  await addProviderManager(providerId, await actAs('careprovider'))
+  await addProviderManager(providerId, await createActor('careprovider'))
   expect(await searchClaimable('sunny')).toMatchObject([{ isClaimed: true }])
 })
 
 test('a managed provider that someone else claims is frozen until the decision, and its managers are notified', async () => {
-  const { rosa, slug, providerId } = await unclaimed()
-  const eve = await actAs('careprovider')
+  const { rosa, slug, providerId } = await addUnclaimedProvider()
+  const eve = await createActor('careprovider')
   await addProviderManager(providerId, rosa)
   expect(await isFrozen(providerId)).toBe(false)
   const id = Number((await sendClaim(eve, slug)).json.id)

@@ -9,10 +9,15 @@ import { db } from '@/lib/platform/database/client'
 import { englishText } from '@/lib/platform/language/translate'
 import { storage } from '@/lib/platform/storage/storage'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { sendClaim, sendClaimDecision, sendClaimWithdrawal, unclaimed } from '@/tests/support/listings/claiming'
+import {
+  addUnclaimedProvider,
+  sendClaim,
+  sendClaimDecision,
+  sendClaimWithdrawal,
+} from '@/tests/support/listings/claiming'
 import { phoneHeic } from '@/tests/support/media/heic'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -26,8 +31,8 @@ afterAll(() => setClock(undefined))
 const PDF = Buffer.from('%PDF-1.7\nlicense of Sunny Sprouts')
 type Route = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 
-async function as(person: SignedInActor, route: Route, id: number, method: string, body: Uint8Array | null = null) {
-  sendCookies(await sessionCookie(person))
+async function sendAs(person: SignedInActor, route: Route, id: number, method: string, body: Uint8Array | null = null) {
+  setRequestCookies(await sessionCookie(person))
   const headers = { origin: 'http://localhost:3000' }
   const request = new Request(`http://localhost:3000/api/claims/${id}/document`, {
     method,
@@ -37,23 +42,23 @@ async function as(person: SignedInActor, route: Route, id: number, method: strin
   return route(request, { params: Promise.resolve({ id: String(id) }) })
 }
 async function withDocument(file: Uint8Array = PDF) {
-  const { rosa, slug } = await unclaimed()
+  const { rosa, slug } = await addUnclaimedProvider()
   const id = Number((await sendClaim(rosa, slug)).json.id)
-  expect((await as(rosa, upload, id, 'POST', file)).status).toBe(200)
-  return { rosa, id, admin: await actAs('admin') }
+  expect((await sendAs(rosa, upload, id, 'POST', file)).status).toBe(200)
+  return { rosa, id, admin: await createActor('admin') }
 }
 const keyOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).documentKey ?? ''
 
 test('the claimant and admins download the document uncached; for others it does not exist', async () => {
   const { rosa, id, admin } = await withDocument()
   for (const who of [rosa, admin]) {
-    const response = await as(who, read, id, 'GET')
+    const response = await sendAs(who, read, id, 'GET')
     expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true)
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="claim-${id}.pdf"`)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   }
-  expect((await as(await actAs('careprovider'), read, id, 'GET')).status).toBe(404)
-  expect((await as(await actAs('caregiver'), read, id, 'GET')).status).toBe(403)
+  expect((await sendAs(await createActor('careprovider'), read, id, 'GET')).status).toBe(404)
+  expect((await sendAs(await createActor('caregiver'), read, id, 'GET')).status).toBe(403)
 })
 
 test('it is stored encrypted, and no public address serves it', async () => {
@@ -71,7 +76,7 @@ test.each([
   ['a phone’s HEIC', async () => phoneHeic()],
 ])('only the visible content of %s is stored', async (_, photo) => {
   const { rosa, id } = await withDocument(await photo())
-  const response = await as(rosa, read, id, 'GET')
+  const response = await sendAs(rosa, read, id, 'GET')
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('SecretCamera')
 })
@@ -79,28 +84,28 @@ test.each([
 test('a web page, a program and an empty file are refused with a message', async () => {
   const { rosa, id } = await withDocument()
   for (const file of ['<html></html>', 'MZ program', ''])
-    expect((await as(rosa, upload, id, 'POST', Buffer.from(file))).status).toBe(400)
-  const refused = await as(rosa, upload, id, 'POST', Buffer.from('PK zip'))
+    expect((await sendAs(rosa, upload, id, 'POST', Buffer.from(file))).status).toBe(400)
+  const refused = await sendAs(rosa, upload, id, 'POST', Buffer.from('PK zip'))
   expect(await refused.json()).toEqual({ message: englishText(NO_DOCUMENT_MESSAGE) })
-  expect((await as(rosa, read, id, 'GET')).status).toBe(200)
+  expect((await sendAs(rosa, read, id, 'GET')).status).toBe(200)
 })
 
 test("a new document replaces it, and none can be added to another's claim or to a decided one", async () => {
   const { rosa, id, admin } = await withDocument()
   const first = await keyOf(id)
-  expect((await as(rosa, upload, id, 'POST', await phonePhoto())).status).toBe(200)
+  expect((await sendAs(rosa, upload, id, 'POST', await phonePhoto())).status).toBe(200)
   expect(await db().storedFile.count({ where: { key: first } })).toBe(0)
-  expect((await as(await actAs('careprovider'), upload, id, 'POST', PDF)).status).toBe(404)
+  expect((await sendAs(await createActor('careprovider'), upload, id, 'POST', PDF)).status).toBe(404)
   await sendClaimDecision(admin, id, { decision: 'accept' })
-  expect((await as(rosa, upload, id, 'POST', PDF)).status).toBe(404)
-  expect((await as(rosa, remove, id, 'DELETE')).status).toBe(404)
+  expect((await sendAs(rosa, upload, id, 'POST', PDF)).status).toBe(404)
+  expect((await sendAs(rosa, remove, id, 'DELETE')).status).toBe(404)
 })
 
 test('it is deleted when its claimant removes it, and some weeks after the decision', async () => {
   const { rosa, id, admin } = await withDocument()
-  expect((await as(rosa, remove, id, 'DELETE')).status).toBe(200)
+  expect((await sendAs(rosa, remove, id, 'DELETE')).status).toBe(200)
   expect(await db().storedFile.count()).toBe(0)
-  await as(rosa, upload, id, 'POST', PDF)
+  await sendAs(rosa, upload, id, 'POST', PDF)
   await sendClaimDecision(admin, id, { decision: 'reject', reason: 'not_shown' })
   const after = (days: number) => new Date(REQUESTED_AT.getTime() + days * 86_400_000)
   await cleanUpDocuments(after(DOCUMENT_DAYS))

@@ -6,9 +6,9 @@ import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -19,17 +19,24 @@ beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 type Route = Parameters<typeof send>[0]
-async function as(person: SignedInActor, route: Route, id: string, user: SignedInActor, body: unknown, method: string) {
-  sendCookies(await sessionCookie(person))
+async function sendAs(
+  person: SignedInActor,
+  route: Route,
+  id: string,
+  user: SignedInActor,
+  body: unknown,
+  method: string,
+) {
+  setRequestCookies(await sessionCookie(person))
   return send(route, body, { method, params: { id, user: String(user.id) } })
 }
 const changeRole = (person: SignedInActor, id: string, user: SignedInActor, role: string) =>
-  as(person, change, id, user, { role }, 'PATCH')
+  sendAs(person, change, id, user, { role }, 'PATCH')
 const removeOther = (person: SignedInActor, id: string, user: SignedInActor) =>
-  as(person, remove, id, user, null, 'DELETE')
+  sendAs(person, remove, id, user, null, 'DELETE')
 
 async function person(providerId: number, role: ProviderPersonRole) {
-  const actor = await actAs('careprovider')
+  const actor = await createActor('careprovider')
   await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: REQUESTED_AT } })
   return actor
 }

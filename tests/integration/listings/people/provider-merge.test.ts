@@ -4,7 +4,7 @@ import { readInvitation } from '@/lib/listings/people/queries'
 import { db } from '@/lib/platform/database/client'
 import { tokenHash } from '@/lib/platform/security/secrets'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { BEGAN_AT, daysLater, personOf } from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -76,7 +76,7 @@ test('an invitation to the merged provider invites to the survivor, unless its a
 test('a pending claim becomes a claim to the survivor; it is withdrawn if the claimant already manages or claims it', async () => {
   const { from, to, move } = await two()
   const rosa = await personOf(to.id, 'manager')
-  const [kim, lee] = [await actAs('careprovider'), await actAs('careprovider')]
+  const [kim, lee] = [await createActor('careprovider'), await createActor('careprovider')]
   await claim(from.id, rosa.id)
   await claim(from.id, kim.id)
   await claim(from.id, lee.id)

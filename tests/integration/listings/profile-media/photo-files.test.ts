@@ -10,8 +10,8 @@ import { NO_PHOTO_MESSAGE, UPLOAD_MESSAGES as SAYS } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
 import { englishText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { ownProfile } from '@/tests/support/listings/own-profile'
 import { phoneHeic } from '@/tests/support/media/heic'
 import { hostilePictures } from '@/tests/support/media/hostile-pictures'
@@ -36,7 +36,7 @@ async function sendPhoto(file: Uint8Array) {
 const get = (name: string) => serve(new Request(SITE), { params: Promise.resolve({ name }) })
 async function signedIn() {
   const own = await ownProfile()
-  sendCookies(await sessionCookie(own.chris))
+  setRequestCookies(await sessionCookie(own.chris))
   return own
 }
 
@@ -68,7 +68,7 @@ test('a photo is served in several widths, as WebP, under addresses whose conten
 
 test('a HEIC of 12 megapixels becomes a photo, and a JPEG for browsers that cannot show it', async () => {
   await signedIn()
-  const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+  const heic = phoneHeic({ columns: 8, rows: 6, statedSize: { width: 4_032, height: 3_024 } })
   expect(await sendPhoto(heic)).toMatchObject({ status: 201, json: { width: 1_920, height: 1_440 } })
   const readable = await sendTo(makeReadable, heic)
   expect([readable.headers.get('content-type'), readable.headers.get('cache-control')]).toEqual([
@@ -126,18 +126,18 @@ test('a file that is too large is refused before it is read, and another site ca
 test("visitors, parents, other providers' people, the front desk and people of a contested provider cannot upload", async () => {
   const { id, chris } = await signedIn()
   const statusOf = async (person: Parameters<typeof sessionCookie>[0] | null) => {
-    sendCookies(person ? await sessionCookie(person) : '')
+    setRequestCookies(person ? await sessionCookie(person) : '')
     return (await sendPhoto(await phonePhoto())).status
   }
   expect(await statusOf(null)).toBe(401)
-  expect(await statusOf(await actAs('caregiver'))).toBe(403)
-  expect(await statusOf(await actAs('careprovider'))).toBe(404)
+  expect(await statusOf(await createActor('caregiver'))).toBe(403)
+  expect(await statusOf(await createActor('careprovider'))).toBe(404)
   await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
   expect(await statusOf(chris)).toBe(403)
   await db().providerPerson.updateMany({ data: { role: 'editor' } })
   expect(await statusOf(chris)).toBe(201)
   await db().providerPerson.updateMany({ data: { role: 'manager' } })
-  const other = await actAs('careprovider')
+  const other = await createActor('careprovider')
   await db().providerClaim.create({
     data: { providerId: id, userId: other.id, position: 'Owner', note: '', createdAt: new Date() },
   })
@@ -146,7 +146,7 @@ test("visitors, parents, other providers' people, the front desk and people of a
 
 test('a user can upload 120 photos an hour', async () => {
   await signedIn()
-  const seen: number[] = []
-  for (let i = 0; i < 121; i++) seen.push((await sendPhoto(Buffer.from('no picture'))).status)
-  expect([seen.filter((status) => status === 400).length, seen.at(-1)]).toEqual([120, 429])
+  const statuses: number[] = []
+  for (let i = 0; i < 121; i++) statuses.push((await sendPhoto(Buffer.from('no picture'))).status)
+  expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([120, 429])
 })

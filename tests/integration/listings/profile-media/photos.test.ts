@@ -11,7 +11,7 @@ import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { storage } from '@/lib/platform/storage/storage'
 import { findProviderPage } from '@/lib/providers/queries'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { phonePhoto } from '@/tests/support/media/pictures'
@@ -42,11 +42,11 @@ const SQUARE = { width: 400, height: 400 }
 async function decide(photos: object, field = 'photos') {
   const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
   const input = decisionInput.parse({ version, decisions: { [field]: photos } })
-  return decideChange(await actAs('admin'), id, input, EDITED_AT)
+  return decideChange(await createActor('admin'), id, input, EDITED_AT)
 }
 /** Whether a photo's file still exists after the jobs have run. */
 async function fileExists(photo: string): Promise<boolean> {
-  await runPendingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ includeScheduled: true })
   return (await storage().read(photo.replace('/pictures/', ''))) !== null
 }
 
@@ -111,7 +111,7 @@ test('a changed description is pending like a new photo', async () => {
 test('a photo without a description, of another user, or deleted is refused', async () => {
   const { chris } = await ownProfile()
   const own = await add(chris)
-  const dana = await actAs('careprovider')
+  const dana = await createActor('careprovider')
   await addProviderManager((await addProvider()).id, dana)
   const foreign = await add(dana)
   await expect(propose(chris, { photos: [own] })).rejects.toMatchObject({
@@ -208,7 +208,7 @@ test('a logo that is not square, of another user, or external is refused at its 
   await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({
     fields: { businessLogo: message('listings.profileErrors.logoShape') },
   })
-  const dana = await actAs('careprovider')
+  const dana = await createActor('careprovider')
   await addProviderManager((await addProvider()).id, dana)
   for (const one of [await add(dana, SQUARE), 'https://evil.example/x.png', '/pictures/../x', 'javascript:alert(1)'])
     await expect(propose(chris, { businessLogo: one })).rejects.toMatchObject({

@@ -11,11 +11,11 @@ import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { findProviderPage } from '@/lib/providers/queries'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { phonePhoto } from '@/tests/support/media/pictures'
-import { phoneFilm } from '@/tests/support/media/videos'
+import { phoneVideo } from '@/tests/support/media/videos'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 import { addProvider } from '@/tests/support/providers/add-provider'
@@ -32,7 +32,7 @@ const photo = async (person: Chris) => ({
   alt: 'A room',
 })
 const video = async (person: Chris) =>
-  (await addVideo(person, { providerId: undefined }, phoneFilm(), EDITED_AT)).path ?? ''
+  (await addVideo(person, { providerId: undefined }, phoneVideo(), EDITED_AT)).path ?? ''
 const walk = async (person: Chris) => ({
   place: 'main_environment',
   title: 'The rooms',
@@ -49,12 +49,12 @@ const videoTour = (path: string) => ({
 async function decide(decision: object) {
   const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
   const input = decisionInput.parse({ version, decisions: { virtualTours: decision } })
-  await decideChange(await actAs('admin'), id, input, EDITED_AT)
+  await decideChange(await createActor('admin'), id, input, EDITED_AT)
   return id
 }
 const ACCEPTED = { accepted: true }
 async function left() {
-  await runPendingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ includeScheduled: true })
   return [await db().photoUpload.count(), await db().videoUpload.count(), await db().storedFile.count()]
 }
 async function pageOf(person: Chris) {
@@ -116,7 +116,7 @@ test('a tour is one of link, photos and video, with at least two photos, and a t
 
 test("another user's upload or an incomplete video cannot be used in a tour", async () => {
   const { chris } = await ownProfile()
-  const dana = await actAs('careprovider')
+  const dana = await createActor('careprovider')
   await addProviderManager((await addProvider()).id, dana)
   const gone = (field: string, problem: string) => ({ status: 400, fields: { [field]: problem } })
   const [photoGone, videoGone] = [
@@ -182,6 +182,6 @@ test('a page that is rolled back gets the tours whose files still exist', async 
   await deleteUnusedPhotos(EDITED_AT)
   const { fields, version } = await findRollBack(id)
   expect(fields.virtualTours?.to).toMatchObject([{ place: 'extra' }])
-  await rollBack(await actAs('admin'), id, { version, reason: 'A mistake.' }, EDITED_AT)
+  await rollBack(await createActor('admin'), id, { version, reason: 'A mistake.' }, EDITED_AT)
   expect(await pageOf(chris)).toMatchObject([{ title: 'Around' }])
 })

@@ -5,30 +5,30 @@ import { setClock } from '@/lib/platform/time/clock'
 import { findProviderPage } from '@/lib/providers/queries'
 import { searchProviders } from '@/lib/search/queries/search'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
-const ended = jest.fn()
-jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+const revalidated = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated(tag) }))
 testDatabase()
 beforeEach(() => {
   setClock(REQUESTED_AT)
-  ended.mockClear()
+  revalidated.mockClear()
 })
 afterAll(() => setClock(undefined))
 
 async function looksAfter(kind: 'family_home' | 'center') {
   await addLocation()
   const { id } = await addProvider({ kind, street: '41 Hidden Ct' })
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(id, chris)
-  sendCookies(await sessionCookie(chris))
+  setRequestCookies(await sessionCookie(chris))
   const slug = await publicIdOf(id)
   const choose = (showsZip: unknown) => send(PUT, { providerId: slug, showsZip }, { method: 'PUT' })
   return { id, slug, chris, choose }
@@ -43,14 +43,14 @@ test('a family home can choose to show only its city; its own people still see t
   expect(await pageOf(slug)).toMatchObject({ zip: '32801', street: null })
   expect((await choose(false)).status).toBe(200)
   expect(JSON.stringify(await pageOf(slug))).not.toMatch(/32801|Hidden/)
-  expect(ended).toHaveBeenCalledWith('location:32801')
+  expect(revalidated).toHaveBeenCalledWith('location:32801')
   // The page of any provider nearby may list it as similar, with its ZIP code.
-  expect(ended).toHaveBeenCalledWith('directory')
+  expect(revalidated).toHaveBeenCalledWith('directory')
   const own = await findOwnProfile(chris, slug)
   expect(own).toMatchObject({ showsZip: false, live: { address: 'Orlando, FL 32801' } })
-  ended.mockClear()
+  revalidated.mockClear()
   expect((await choose(false)).status).toBe(200)
-  expect(ended).not.toHaveBeenCalled()
+  expect(revalidated).not.toHaveBeenCalled()
   expect((await choose(true)).status).toBe(200)
   expect(await pageOf(slug)).toMatchObject({ zip: '32801' })
   expect(await db().auditEntry.count({ where: { action: 'profile.address-shown' } })).toBe(2)

@@ -3,7 +3,7 @@ import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { findProviderPage } from '@/lib/providers/queries'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { EDITED_AT, pendingChange, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -12,12 +12,12 @@ import { siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 testDatabase()
 const YES = { accepted: true }
 const NO = { accepted: false, reason: 'A page may not promise this.' }
-type Admin = Awaited<ReturnType<typeof actAs>>
+type Admin = Awaited<ReturnType<typeof createActor>>
 const decide = (admin: Admin, { id, version }: { id: number; version: number }, decisions: Record<string, unknown>) =>
   decideChange(admin, id, decisionInput.parse({ version, decisions }), EDITED_AT)
 
 test('accepted values are on the page, rejected ones are returned with a reason, and the provider is notified', async () => {
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const { id, chris, change } = await pendingChange({
     aboutUs: 'We never close.',
     openingTime: '630a',
@@ -47,7 +47,7 @@ test('accepted values are on the page, rejected ones are returned with a reason,
 })
 
 test('a description in Spanish waits, is accepted as edited, and is on the page beside the English one', async () => {
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const { id, chris, change } = await pendingChange({ 'aboutUs-es-US': 'Un patio.' })
   const shown = async () => {
     const page = await findProviderPage((await profileOf(chris)).id, EDITED_AT)
@@ -75,16 +75,19 @@ test('a description in Spanish waits, is accepted as edited, and is on the page 
 })
 
 test('when two admins decide at the same time, one succeeds and the other is refused', async () => {
-  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const [alex, kim] = [await createActor('admin'), await createActor('admin')]
   const { chris, change } = await pendingChange({ aboutUs: 'A garden.' })
-  const both = await Promise.allSettled([decide(alex, change, { aboutUs: YES }), decide(kim, change, { aboutUs: NO })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  const results = await Promise.allSettled([
+    decide(alex, change, { aboutUs: YES }),
+    decide(kim, change, { aboutUs: NO }),
+  ])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
   expect(await siteNotificationsOf(chris)).toHaveLength(1)
 })
 
 test('a decision is refused if it is about an older version, incomplete, or about a change that is not pending', async () => {
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const { chris, change } = await pendingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
   await expect(decide(alex, change, { aboutUs: YES })).rejects.toMatchObject({
     status: 400,
@@ -99,7 +102,7 @@ test('a decision is refused if it is about an older version, incomplete, or abou
 })
 
 test('a provider that moves is found at the new place, and the pages of both places are regenerated', async () => {
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const { id, chris, change } = await pendingChange({
     address: '9 Elm St, Orlando, FL 32801',
     businessName: 'Elm House',

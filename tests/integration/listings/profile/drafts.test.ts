@@ -1,7 +1,7 @@
 import { deleteUnusedPhotos } from '@/lib/listings/profiles/commands/photos'
 import { deleteOldDrafts, discardDraft, saveDraft } from '@/lib/listings/profiles/commands/submit-change'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -13,7 +13,7 @@ const TOURS = [{ place: 'outdoor_area', title: '', url: '' }]
 
 test('unsaved input is there when its author returns, in its latest version and for them alone', async () => {
   const { id, chris } = await ownProfile()
-  const kim = await actAs('careprovider')
+  const kim = await createActor('careprovider')
   await addProviderManager(id, kim)
   expect((await profileOf(chris)).drafts).toEqual({})
   await saveDraft(chris, { part: 'details', fields: { version: 'v1', typed: '' } }, EDITED_AT)
@@ -28,7 +28,7 @@ test('unsaved input is there when its author returns, in its latest version and 
 
 test('the front desk and people outside the provider cannot save a draft', async () => {
   const { id, chris } = await ownProfile()
-  const [front, eve] = [await actAs('careprovider'), await actAs('careprovider')]
+  const [front, eve] = [await createActor('careprovider'), await createActor('careprovider')]
   await addProviderManager(id, front)
   await db().providerPerson.updateMany({ where: { userId: front.id }, data: { role: 'front_desk' } })
   const { id: providerId } = await profileOf(chris)

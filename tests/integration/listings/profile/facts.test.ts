@@ -4,7 +4,7 @@ import { changeFacts, confirmFacts } from '@/lib/listings/profiles/commands/fact
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { factsInput } from '@/lib/listings/profiles/schema/facts'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
@@ -97,7 +97,7 @@ test('what is sent while an admin merges the page into another is refused, not w
 
 test('a stranger can neither change nor confirm facts, and nothing can be changed at a closed provider', async () => {
   const { id, chris } = await ownProfile(start)
-  const stranger = await actAs('careprovider')
+  const stranger = await createActor('careprovider')
   const input = say({ openings: '9', tuition: '' })
   await expect(changeFacts(stranger, input, EDITED_AT)).rejects.toMatchObject({ status: 404 })
   await expect(confirmFacts(stranger, { groups: ['hours'] }, EDITED_AT)).rejects.toMatchObject({ status: 404 })

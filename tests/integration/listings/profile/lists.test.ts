@@ -5,9 +5,9 @@ import { findOwnProfile, findPreview } from '@/lib/listings/profiles/queries/pro
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { findProviderPage } from '@/lib/providers/queries'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -25,14 +25,14 @@ const TOUR = { place: 'outdoor_area', title: 'The yard', url: 'https://youtu.be/
 async function looksAfter() {
   await addLocation()
   const { id } = await addProvider()
-  const chris = await actAs('careprovider')
+  const chris = await createActor('careprovider')
   await addProviderManager(id, chris)
   const slug = await publicIdOf(id)
-  const as = async (person: SignedInActor, route: Parameters<typeof send>[0], body: object, change = 0) => {
-    sendCookies(await sessionCookie(person))
+  const sendAs = async (person: SignedInActor, route: Parameters<typeof send>[0], body: object, change = 0) => {
+    setRequestCookies(await sessionCookie(person))
     return send(route, body, { params: { id: String(change) } })
   }
-  return { id, slug, chris, change: (body: object) => as(chris, submit, { providerId: slug, ...body }), as }
+  return { id, slug, chris, change: (body: object) => sendAs(chris, submit, { providerId: slug, ...body }), sendAs }
 }
 const pageOf = async (slug: string) => {
   const found = await findProviderPage(slug, REQUESTED_AT)
@@ -40,7 +40,7 @@ const pageOf = async (slug: string) => {
 }
 
 test('activities and tours are pending, in the preview, and on the page after acceptance', async () => {
-  const { slug, chris, change, as } = await looksAfter()
+  const { slug, chris, change, sendAs } = await looksAfter()
   const first = await change({ activities: JSON.stringify([COOKING, SINGING]) })
   expect([first.status, first.json.waiting]).toEqual([200, ['activities']])
   expect((await change({ virtualTours: [TOUR] })).json.waiting).toEqual(['activities', 'virtualTours'])
@@ -48,12 +48,13 @@ test('activities and tours are pending, in the preview, and on the page after ac
   expect((await findPreview(chris, slug, REQUESTED_AT))?.page).toMatchObject({ activities: [COOKING, SINGING] })
 
   const { id } = await db().profileChange.findFirstOrThrow()
-  const admin = await actAs('admin')
+  const admin = await createActor('admin')
   const accepted = { accepted: true }
   const edited = { version: 2, decisions: { activities: { accepted: true, value: 'x' }, virtualTours: accepted } }
-  expect((await as(admin, decide, edited, id)).status).toBe(400)
+  expect((await sendAs(admin, decide, edited, id)).status).toBe(400)
   expect(
-    (await as(admin, decide, { version: 2, decisions: { activities: accepted, virtualTours: accepted } }, id)).status,
+    (await sendAs(admin, decide, { version: 2, decisions: { activities: accepted, virtualTours: accepted } }, id))
+      .status,
   ).toBe(200)
   expect(await pageOf(slug)).toMatchObject({
     activities: [COOKING, SINGING],
@@ -64,11 +65,11 @@ test('activities and tours are pending, in the preview, and on the page after ac
 })
 
 test('rejected values are returned with a reason, and values that cannot be shown are refused at their field', async () => {
-  const { slug, chris, change, as } = await looksAfter()
+  const { slug, chris, change, sendAs } = await looksAfter()
   await change({ activities: [COOKING], aboutUs: 'A yard.' })
   const { id } = await db().profileChange.findFirstOrThrow()
   const decisions = { activities: { accepted: false, reason: 'Please say more.' }, aboutUs: { accepted: true } }
-  expect((await as(await actAs('admin'), decide, { version: 1, decisions }, id)).status).toBe(200)
+  expect((await sendAs(await createActor('admin'), decide, { version: 1, decisions }, id)).status).toBe(200)
   const own = await findOwnProfile(chris, slug)
   expect(own).toMatchObject({
     live: { activities: [], aboutUs: 'A yard.' },

@@ -2,7 +2,7 @@ import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
 import { ForbiddenError } from '@/lib/platform/http/errors'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -29,21 +29,21 @@ test('people of a page see it with its pending change, and without it after with
 test('the front desk sees it too; no one else does', async () => {
   const { id, chris } = await ownProfile()
   const publicId = (await profileOf(chris)).id
-  const fran = await actAs('careprovider')
+  const fran = await createActor('careprovider')
   await db().providerPerson.create({
     data: { providerId: id, userId: fran.id, role: 'front_desk', createdAt: EDITED_AT },
   })
   expect(await findPreview(fran, publicId, EDITED_AT)).toMatchObject({ page: { id: publicId } })
-  const other = await actAs('careprovider')
+  const other = await createActor('careprovider')
   await addProviderManager((await addProvider()).id, other)
   for (const [person, id] of [
     [other, publicId],
-    [await actAs('careprovider'), publicId],
+    [await createActor('careprovider'), publicId],
     [chris, 'nobody-zzzz'],
   ] as const)
     await expect(findPreview(person, id, EDITED_AT)).rejects.toThrow(ForbiddenError)
 })
 
 test('a user without a page gets a message', async () => {
-  expect(await findPreview(await actAs('careprovider'), undefined, EDITED_AT)).toBeNull()
+  expect(await findPreview(await createActor('careprovider'), undefined, EDITED_AT)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { findFactsByLink, writeFactsToken } from '@/lib/listings/profiles/querie
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { EDITED_AT, ownProfile, profileOf } from '@/tests/support/listings/own-profile'
@@ -22,12 +22,16 @@ beforeEach(() => {
 afterAll(() => setClock(undefined))
 
 const after = (days: number) => new Date(EDITED_AT.getTime() + days * 86_400_000)
-const said = (confirmedOn: string, source: 'provider' | 'state_file' = 'provider') =>
+const provenance = (confirmedOn: string, source: 'provider' | 'state_file' = 'provider') =>
   ({ source, sourceName: 'the provider', confirmedOn }) as const
 const start = {
   hours: [{ weekday: 0, opensMinute: 480, closesMinute: 1080 }],
   ageBands: [{ band: 'infant' as const, openings: 2, tuitionWeeklyCents: 28_500 }],
-  facts: { openings: said('2026-10-01'), tuition: said('2026-11-10'), hours: said('2026-01-01', 'state_file') },
+  facts: {
+    openings: provenance('2026-10-01'),
+    tuition: provenance('2026-11-10'),
+    hours: provenance('2026-01-01', 'state_file'),
+  },
 }
 const mailsOf = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'facts-to-confirm')
 async function tokenOf(email: string) {
@@ -56,7 +60,7 @@ const isDead = (token: string, now = EDITED_AT) =>
 
 test('editors of a page are reminded once a month of facts older than 30 days; the front desk is not', async () => {
   const { id, chris } = await ownProfile(start)
-  const fran = await actAs('careprovider')
+  const fran = await createActor('careprovider')
   await db().providerPerson.create({
     data: { providerId: id, userId: fran.id, role: 'front_desk', createdAt: EDITED_AT },
   })
@@ -78,9 +82,9 @@ test('two concurrent workers send one reminder', async () => {
 })
 
 test.each([
-  ['facts from a state file', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
-  ['recently confirmed facts', { ...start, facts: { openings: said('2026-10-21') } }],
-  ['facts that the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
+  ['facts from a state file', { ...start, facts: { hours: provenance('2026-01-01', 'state_file') } }],
+  ['recently confirmed facts', { ...start, facts: { openings: provenance('2026-10-21') } }],
+  ['facts that the page does not state', { ageBands: [], facts: { openings: provenance('2026-01-01') } }],
 ])('no reminder is sent about %s', async (_, overrides) => {
   const { chris } = await ownProfile(overrides)
   await remindDueProviders(EDITED_AT)
@@ -96,7 +100,7 @@ test('no reminder is sent about a closed page', async () => {
 
 test('while the page is contested no reminder is sent, and an older link confirms nothing and says why', async () => {
   const { id, chris, token } = await remindedPage()
-  const claim = { providerId: id, userId: (await actAs('careprovider')).id, position: 'Director', note: '' }
+  const claim = { providerId: id, userId: (await createActor('careprovider')).id, position: 'Director', note: '' }
   await db().providerClaim.create({ data: { ...claim, createdAt: EDITED_AT } })
   await remindDueProviders(after(30))
   expect(await mailsOf(chris.email)).toHaveLength(1)
@@ -105,19 +109,19 @@ test('while the page is contested no reminder is sent, and an older link confirm
   const page = await answer.text()
   expect(page).toContain('Someone else claims this page too')
   expect(page).toContain(`href="/confirm-facts?token=${token}"`)
-  expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
+  expect((await profileOf(chris)).facts.openings).toEqual(provenance('2026-10-01'))
 })
 
 test('the link shows what the page states, and one press confirms a group, without signing in', async () => {
   const { id, chris, token } = await remindedPage()
   const linked = await findFactsByLink(token, EDITED_AT)
   expect(linked.groups.map(({ group }) => group)).toEqual(['openings', 'tuition', 'hours', 'contact'])
-  expect(linked.groups[0]?.stamp).toEqual(said('2026-10-01'))
+  expect(linked.groups[0]?.provenance).toEqual(provenance('2026-10-01'))
   expect(revalidated).toEqual([])
   expect((await confirm(token, 'openings')).status).toBe(200)
   const { facts } = await profileOf(chris)
-  expect(facts.openings).toEqual(said('2026-11-20'))
-  expect(facts.tuition).toEqual(said('2026-11-10'))
+  expect(facts.openings).toEqual(provenance('2026-11-20'))
+  expect(facts.tuition).toEqual(provenance('2026-11-10'))
   expect(revalidated).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
   expect(await db().auditEntry.findFirst({ where: { action: 'profile.facts-confirmed' } })).toMatchObject({
     actorId: chris.id,
@@ -131,7 +135,7 @@ test('confirming all dates every stated group, also by a form without JavaScript
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/confirm-facts?token=${token}&done=1`])
   const { facts } = await profileOf(chris)
   for (const group of ['openings', 'tuition', 'hours', 'contact'] as const)
-    expect(facts[group]).toEqual(said('2026-11-20'))
+    expect(facts[group]).toEqual(provenance('2026-11-20'))
   await remindDueProviders(after(30))
   expect(await mailsOf(chris.email)).toHaveLength(1)
 })
@@ -139,7 +143,7 @@ test('confirming all dates every stated group, also by a form without JavaScript
 test('an altered, foreign or expired link opens and confirms nothing', async () => {
   const { id, chris, token } = await remindedPage()
   const [provider, user, day, signature] = token.split('.')
-  const stranger = await actAs('careprovider')
+  const stranger = await createActor('careprovider')
   const wrong = [
     '',
     'x',
@@ -157,7 +161,7 @@ test('an altered, foreign or expired link opens and confirms nothing', async () 
   await isDead(token, after(31))
   expect(await findFactsByLink(token, after(30))).toMatchObject({ provider: { name: expect.any(String) } })
   expect((await confirm(token, 'license')).status).toBe(400)
-  expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
+  expect((await profileOf(chris)).facts.openings).toEqual(provenance('2026-10-01'))
 })
 
 test('the link expires if its person leaves, moves to the front desk or is suspended, or the page closes', async () => {

@@ -2,7 +2,7 @@ import { decideChange, rollBack } from '@/lib/listings/profiles/commands/decide-
 import { findDecidedChanges, findRollBack } from '@/lib/listings/profiles/queries/changes'
 import { rollBackInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -15,7 +15,7 @@ const at = (hours: number) => new Date(EDITED_AT.getTime() + hours * 3_600_000)
 /** A page that was changed twice; `ids` are those of the changes. */
 async function changedTwice() {
   const own = await ownProfile()
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const before = (await profileOf(own.chris)).live
   const ids: number[] = []
   for (const [hours, words] of [
@@ -30,7 +30,7 @@ async function changedTwice() {
   }
   return { ...own, alex, before, ids: ids as [number, number] }
 }
-type Admin = Awaited<ReturnType<typeof actAs>>
+type Admin = Awaited<ReturnType<typeof createActor>>
 const rollBackTo = async (admin: Admin, id: number, version?: string) =>
   rollBack(admin, id, { version: version ?? (await findRollBack(id)).version, reason }, at(2))
 
@@ -80,11 +80,11 @@ test('a description in Spanish is rolled back by itself, and the English one sta
 
 test('when two admins roll a page back at the same time, one succeeds and the other is refused', async () => {
   const { chris, alex, ids } = await changedTwice()
-  const kim = await actAs('admin')
+  const kim = await createActor('admin')
   const { version } = await findRollBack(ids[1])
-  const both = await Promise.allSettled([rollBackTo(alex, ids[1], version), rollBackTo(kim, ids[0], version)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  const results = await Promise.allSettled([rollBackTo(alex, ids[1], version), rollBackTo(kim, ids[0], version)])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
   expect((await siteNotificationsOf(chris)).filter(({ kind }) => kind === 'profile-rolled-back')).toHaveLength(1)
 })
 
@@ -99,7 +99,7 @@ test('a pending change stays pending after a rollback', async () => {
 
 test('an immediate change is a version too, and can be rolled back to', async () => {
   const { chris } = await ownProfile({ phone: '(407) 555-0100' })
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   await propose(chris, { phone: '(407) 555-0111' })
   const { id, origin } = await db().profileChange.findFirstOrThrow()
   expect(origin).toBe('at_once')

@@ -6,7 +6,7 @@ import { refreshSeasonalDocuments } from '@/lib/providers/search-documents/comma
 import { hoursSql } from '@/lib/search/queries/filter-sql'
 import { requestedColumns } from '@/lib/search/queries/search-sql'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -22,7 +22,7 @@ const season = (from: string, to: string, hours: object[] = []) => [{ from, to, 
 
 test("seasonal hours are pending, can be edited by an admin, and are on the page with today's date", async () => {
   const { id, chris } = await ownProfile()
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   expect(await propose(chris, { seasonalHours: '6/1 - 8/10: Mon-Thu 7-5' })).toMatchObject({
     waiting: ['seasonalHours'],
   })

@@ -2,7 +2,7 @@ import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -13,7 +13,7 @@ testDatabase()
 const pending = () => db().profileChange.findMany({ where: { status: 'pending' } })
 
 test('a proposed change is pending, the page stays as it is, and every admin is notified once', async () => {
-  const alex = await actAs('admin')
+  const alex = await createActor('admin')
   const { id, chris } = await ownProfile()
   const before = (await profileOf(chris)).live
   const sent = { aboutUs: 'A garden behind the house.', servicesOffered: 'Piano, swimming,, piano' }
@@ -65,7 +65,7 @@ test('twenty equal concurrent changes are one', async () => {
 
 test("a submission based on an older version is refused, and the colleague's change stays", async () => {
   const { id, chris } = await ownProfile()
-  const kim = await actAs('careprovider')
+  const kim = await createActor('careprovider')
   await addProviderManager(id, kim)
   const { version } = await profileOf(chris)
   await propose(kim, { aboutUs: 'Kim’s words.', version })
@@ -106,12 +106,12 @@ test('parents, strangers and the front desk cannot change the page', async () =>
   const other = await addProvider()
   const slug = (await db().provider.findUniqueOrThrow({ where: { id: other.id } })).slug
   await expect(propose(chris, { aboutUs: 'Mine.', providerId: slug })).rejects.toMatchObject({ status: 403 })
-  await expect(propose(await actAs('careprovider'), { aboutUs: 'Mine.' })).rejects.toMatchObject({ status: 404 })
+  await expect(propose(await createActor('careprovider'), { aboutUs: 'Mine.' })).rejects.toMatchObject({ status: 404 })
   await expect(propose(chris, { aboutUs: 'Mine.', careproviderUserId: chris.id + 1 })).rejects.toMatchObject({
     status: 403,
   })
   await expect(withdrawChange(chris, slug, EDITED_AT)).rejects.toMatchObject({ status: 403 })
-  expect(await findOwnProfile(await actAs('careprovider'), undefined)).toBeNull()
+  expect(await findOwnProfile(await createActor('careprovider'), undefined)).toBeNull()
   expect(await pending()).toEqual([])
 })
 
@@ -135,11 +135,11 @@ test('for a home no street is requested and none is accepted', async () => {
 test('the people of a contested page are informed; only managers are asked to respond', async () => {
   const { id, chris } = await ownProfile()
   expect((await profileOf(chris)).contest).toBeNull()
-  const rival = await actAs('careprovider')
+  const rival = await createActor('careprovider')
   const data = { providerId: id, userId: rival.id, position: 'Owner', note: '', createdAt: EDITED_AT }
   await db().providerClaim.create({ data })
   expect((await profileOf(chris)).contest).toEqual({ mayAnswer: true })
-  const edith = await actAs('careprovider')
+  const edith = await createActor('careprovider')
   await db().providerPerson.create({ data: { providerId: id, userId: edith.id, role: 'editor', createdAt: EDITED_AT } })
   expect((await profileOf(edith)).contest).toEqual({ mayAnswer: false })
   await db().providerClaim.updateMany({ data: { status: 'rejected' } })

@@ -55,8 +55,8 @@ test('a page has fifty mails; an invalid page number leads to a valid one', asyn
   expect(await readOutbox('1')).toMatchObject({ count: 51, page: 1, pageCount: 2, mails: { length: 50 } })
   expect(await readOutbox('2')).toMatchObject({ page: 2, mails: [{ subject: 'Mail 0' }] })
   for (const beyond of ['3', '999999999']) expect(await readOutbox(beyond)).toMatchObject({ page: 2 })
-  for (const none of ['0', '-1', '1.5', 'two', '', '1e9', '9999999999', ['2', '2']])
-    expect(await readOutbox(none)).toMatchObject({ page: 1 })
+  for (const invalid of ['0', '-1', '1.5', 'two', '', '1e9', '9999999999', ['2', '2']])
+    expect(await readOutbox(invalid)).toMatchObject({ page: 1 })
 })
 
 test('a pending mail is shown with its content, as text and as uncached HTML', async () => {
@@ -79,9 +79,9 @@ test('a sent mail is shown without its content', async () => {
 
 test('an invalid or unknown id is not found', async () => {
   await write('One')
-  for (const none of ['999999999', '0', '-1', '1.0', '99999999999999999999', 'x', "1' OR 1=1", '', undefined]) {
-    expect(await readMail(none)).toBeUndefined()
-    expect(await readMailHtml(none)).toBeUndefined()
+  for (const invalid of ['999999999', '0', '-1', '1.0', '99999999999999999999', 'x', "1' OR 1=1", '', undefined]) {
+    expect(await readMail(invalid)).toBeUndefined()
+    expect(await readMailHtml(invalid)).toBeUndefined()
   }
   expect((await ask('x')).status).toBe(404)
 })

@@ -12,13 +12,13 @@ afterEach(() => project.remove())
 
 test('a developer drafts the first migration and applies it, and then there is nothing to draft', async () => {
   const draft = await project.migrate('--draft', 'Make houses!')
-  expect(draft.said).toMatch(/^Wrote prisma\/migrations\/\d{14}_make_houses\/migration\.sql: read it/)
+  expect(draft.output).toMatch(/^Wrote prisma\/migrations\/\d{14}_make_houses\/migration\.sql: read it/)
   expect((await project.readMigrations())[0]?.sql).toContain('CREATE TABLE "houses"')
   expect((await project.migrate()).status).toBe(0)
-  expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database matches the schema.' })
+  expect(await project.migrate('--diff')).toEqual({ status: 0, output: 'The database matches the schema.' })
   expect(await project.migrate('--draft', 'again')).toEqual({
     status: 1,
-    said: 'The migrations already match the schema: there is nothing to draft.',
+    output: 'The migrations already match the schema: there is nothing to draft.',
   })
 })
 
@@ -36,9 +36,9 @@ test('a manual change of the database is reported with status 1', async () => {
   await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id int PRIMARY KEY, name text);')
   await project.migrate()
   await project.query('ALTER TABLE houses ADD COLUMN rooms int')
-  const { status, said } = await project.migrate('--diff')
+  const { status, output } = await project.migrate('--diff')
   expect(status).toBe(1)
-  expect(said).toContain('DROP COLUMN "rooms"')
+  expect(output).toContain('DROP COLUMN "rooms"')
 })
 
 test('what the schema cannot express is no difference: constraints, expressions, functions, extensions', async () => {
@@ -54,10 +54,10 @@ test('what the schema cannot express is no difference: constraints, expressions,
      CREATE FUNCTION one() RETURNS int LANGUAGE sql AS 'SELECT 1';`,
   )
   await project.migrate()
-  expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database matches the schema.' })
+  expect(await project.migrate('--diff')).toEqual({ status: 0, output: 'The database matches the schema.' })
 })
 
 test('without a database or with a wrong address, an operator gets one message', async () => {
-  expect((await project.migrate('--nonsense')).said).toMatch(/^Use npm run db:migrate/)
-  expect((await project.migrate('--draft', '!?')).said).toMatch(/^Name the migration after what it does/)
+  expect((await project.migrate('--nonsense')).output).toMatch(/^Use npm run db:migrate/)
+  expect((await project.migrate('--draft', '!?')).output).toMatch(/^Name the migration after what it does/)
 })

@@ -4,9 +4,9 @@ import { testDatabase } from '@/tests/support/platform/database'
 const database = testDatabase()
 
 test('the migrations create exactly the schema', () => {
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'prisma/migrate.ts', '--diff'], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', 'prisma/migrate.ts', '--diff'], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: database.url() },
   })
-  expect(said.trim()).toBe('The database matches the schema.')
+  expect(output.trim()).toBe('The database matches the schema.')
 })

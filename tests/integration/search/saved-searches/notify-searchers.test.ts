@@ -6,7 +6,7 @@ import { deleteOldNews, sendDueAlerts } from '@/lib/search/saved-searches/comman
 import { changeSearch, saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
 import type { AlertFrequency } from '@/prisma/generated/enums'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -21,18 +21,18 @@ let parent: SignedInActor
 beforeEach(async () => {
   await addLocation()
   await addProvider({ name: 'Here Before' })
-  parent = await actAs('caregiver')
+  parent = await createActor('caregiver')
 })
 
 const save = (frequency: AlertFrequency, search = 'zipCode=32801', name = 'Near home') =>
   saveSearch(parent, { search, name, frequency }, saved)
 const sendAlerts = (now: Date) => sendDueAlerts(now)
 const mails = async () => (await mailsTo(parent.email)).map(({ text }) => text ?? '')
-const begin = () => sendAlerts(saved)
+const sendFirstAlerts = () => sendAlerts(saved)
 
 test('an imported provider is announced once: by mail with a link, on the site, and on the page until it is opened', async () => {
   const { id } = await save('daily')
-  await begin()
+  await sendFirstAlerts()
   const fresh = await addProvider({ name: 'Brand New' })
   await sendAlerts(after(1))
   expect(await mails()).toEqual([])
@@ -56,7 +56,7 @@ test('an imported provider is announced once: by mail with a link, on the site, 
 
 test('two concurrent workers announce it once', async () => {
   await save('immediate')
-  await begin()
+  await sendFirstAlerts()
   await addProvider({ name: 'Brand New' })
   await Promise.all(Array.from({ length: 4 }, () => sendAlerts(FIRST)))
   expect(await mails()).toHaveLength(1)
@@ -65,7 +65,7 @@ test('two concurrent workers announce it once', async () => {
 
 test('an immediate alert is sent at the next run, again and again as more are found', async () => {
   await save('immediate')
-  await begin()
+  await sendFirstAlerts()
   await addProvider({ name: 'One' })
   await sendAlerts(after(0.2))
   await addProvider({ name: 'Two' })
@@ -77,7 +77,7 @@ test('an immediate alert is sent at the next run, again and again as more are fo
 test('several searches are one mail a day, weekly ones with the seventh', async () => {
   await save('daily', 'zipCode=32801', 'All')
   await save('weekly', 'zipCode=32801&distance=5', 'Very near')
-  await begin()
+  await sendFirstAlerts()
   await addProvider({ name: 'Brand New' })
   await sendAlerts(FIRST)
   await sendAlerts(after(5))
@@ -90,7 +90,7 @@ test('several searches are one mail a day, weekly ones with the seventh', async 
 
 test('a paused search announces nothing, and what was added meanwhile is not announced after it resumes', async () => {
   const { id } = await save('off')
-  await begin()
+  await sendFirstAlerts()
   await addProvider({ name: 'Meanwhile' })
   await sendAlerts(FIRST)
   await changeSearch(parent, id, { frequency: 'immediate' }, after(4))
@@ -117,33 +117,49 @@ test('an opening confirmed for the searched age is announced, once each time it 
     await db().$transaction((tx) => refreshSearchDocuments(tx, [provider.id]))
   }
   await save('immediate', 'zipCode=32801&age=10&openings=confirmed')
-  await begin()
+  await sendFirstAlerts()
   for (const [turn, openings] of [2, 2, 0, 1].entries()) {
     await open(openings)
     await sendAlerts(after(1 + turn))
   }
-  const told = await mails()
-  expect(told).toHaveLength(2)
-  expect(told.every((text) => text.includes('Filling Up'))).toBe(true)
-  expect(told[1]).toContain('Filling Up (new opening)')
+  const mailTexts = await mails()
+  expect(mailTexts).toHaveLength(2)
+  expect(mailTexts.every((text) => text.includes('Filling Up'))).toBe(true)
+  expect(mailTexts[1]).toContain('Filling Up (new opening)')
+})
+
+test('an alert for care on Saturdays is about providers that are open then, whatever their other days', async () => {
+  await save('immediate', 'zipCode=32801&days=sat&dropOff=09:00')
+  await sendFirstAlerts()
+  const open = (name: string, weekdays: number[]) =>
+    addProvider({
+      name,
+      hours: weekdays.map((weekday) => ({ weekday, opensMinute: 480, closesMinute: 960 })),
+      facts: { hours: { source: 'provider', sourceName: 'Provider', confirmedOn: '2026-11-19' } },
+    })
+  await open('Saturday House', [5])
+  await open('Weekday House', [0, 1, 2, 3, 4])
+  await sendAlerts(FIRST)
+  const mailTexts = (await mails()).join()
+  expect([mailTexts.includes('Saturday House'), mailTexts.includes('Weekday House')]).toEqual([true, false])
 })
 
 test('a suspended parent gets no alert, and a provider that has closed meanwhile is not announced', async () => {
   await save('daily')
-  await begin()
-  const gone = await addProvider({ name: 'Soon Gone' })
+  await sendFirstAlerts()
+  const closedProvider = await addProvider({ name: 'Soon Gone' })
   await db().user.update({ where: { id: parent.id }, data: { status: 'suspended' } })
   await sendAlerts(FIRST)
   expect(await mails()).toEqual([])
   await db().user.update({ where: { id: parent.id }, data: { status: 'active' } })
-  await db().provider.update({ where: { id: gone.id }, data: { status: 'closed' } })
+  await db().provider.update({ where: { id: closedProvider.id }, data: { status: 'closed' } })
   await sendAlerts(SECOND)
   expect(await mails()).toEqual([])
 })
 
 test('old results are deleted', async () => {
   await save('immediate')
-  await begin()
+  await sendFirstAlerts()
   await addProvider({ name: 'Brand New' })
   await sendAlerts(FIRST)
   await deleteOldNews(after(24 * 30))

@@ -1,10 +1,10 @@
 import type { SignedInActor } from '@/lib/access/types'
-import { saveChoice } from '@/lib/notifications/commands/notifications'
+import { saveNotificationChoice } from '@/lib/notifications/commands/notifications'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { sendDueAlerts } from '@/lib/search/saved-searches/commands/alerts'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
-import { actAs } from '@/tests/support/accounts/actors'
+import { createActor } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -18,7 +18,7 @@ const [FIRST, SECOND] = [after(3), after(27)]
 let parent: SignedInActor
 beforeEach(async () => {
   await addLocation()
-  parent = await actAs('caregiver')
+  parent = await createActor('caregiver')
 })
 
 async function favorite(name: string) {
@@ -96,7 +96,7 @@ test('searches and records are one mail a day; a parent who wants only one of th
   expect(both).toContain('Oak House (license)')
   expect((await findNotifications(parent, 'en')).notifications).toHaveLength(2)
 
-  await saveChoice(parent, { kind: 'search-news', channel: 'email', isOn: false })
+  await saveNotificationChoice(parent, { kind: 'search-news', channel: 'email', isOn: false })
   await addProvider({ name: 'Newer Still' })
   await importOf('inspections', [oak.id], after(20))
   await sendDueAlerts(SECOND)

@@ -4,9 +4,9 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
 import { MAX_SAVED_SEARCHES } from '@/lib/search/saved-searches/rules/saved-searches'
-import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { createActor, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
-import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { setRequestCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation } from '@/tests/support/providers/add-provider'
 
@@ -17,11 +17,12 @@ let parent: SignedInActor
 beforeEach(async () => {
   await addLocation()
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 0 } })
-  parent = await actAs('caregiver')
-  await become(parent)
+  parent = await createActor('caregiver')
+  await switchSessionTo(parent)
 })
 
-const become = async (actor: SignedInActor | null) => sendCookies(actor ? await sessionCookie(actor) : '')
+const switchSessionTo = async (actor: SignedInActor | null) =>
+  setRequestCookies(actor ? await sessionCookie(actor) : '')
 const save = (search: string, more: Record<string, unknown> = {}) => send(POST, { search, name: 'Near home', ...more })
 const change = (id: unknown, body: unknown) => send(PATCH, body, { method: 'PATCH', params: { id: String(id) } })
 const remove = (id: unknown) => send(DELETE, null, { method: 'DELETE', params: { id: String(id) } })
@@ -94,7 +95,7 @@ test('its owner renames it, changes its frequency, and deletes it', async () => 
 
 test("another parent's saved search is not found", async () => {
   const { id } = (await save('zipCode=32801')).json
-  await become(await actAs('caregiver'))
+  await switchSessionTo(await createActor('caregiver'))
   for (const answer of [
     await change(id, { frequency: 'off' }),
     await remove(id),
@@ -108,19 +109,20 @@ test("another parent's saved search is not found", async () => {
 test.each(['careprovider', 'admin'] as const)(
   'a %s cannot save searches, and the message says who can',
   async (role) => {
-    await become(await actAs(role))
+    await switchSessionTo(await createActor(role))
     const answer = await save('zipCode=32801')
     expect([answer.status, answer.json.message]).toEqual([403, expect.stringContaining('Only caregiver accounts')])
   },
 )
 
 test('a visitor gets 401', async () => {
-  await become(null)
+  await switchSessionTo(null)
   expect([(await save('zipCode=32801')).status, (await remove(1)).status]).toEqual([401, 401])
 })
 
 test('deleting an account deletes its saved searches', async () => {
   await save('zipCode=32801')
+  expect(await db().savedSearch.count()).toBe(1)
   await db().user.delete({ where: { id: parent.id } })
   expect(await db().savedSearch.count()).toBe(0)
 })

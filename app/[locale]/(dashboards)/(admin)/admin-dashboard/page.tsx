@@ -53,7 +53,7 @@ export default async function AdminDashboardPage({ searchParams }: AdminDashboar
   ])
   return (
     <AdminDashboard {...person} rest={<AnalyticsPart figures={figures} activity={activity} now={now()} />}>
-      <TodayPart queue={queue} waits={waits} facts={facts} />
+      <TodayPart queue={queue} pending={waits} facts={facts} />
     </AdminDashboard>
   )
 }

@@ -17,13 +17,14 @@ import { findEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
 import { findNextTour, findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
-import { findChoice, findCompared, findComparedAge, findFamily } from '@/lib/families/compare/queries'
+import { findCompared, findComparedAge, findComparisonChoice, findFamily } from '@/lib/families/compare/queries'
 import { findFavorites } from '@/lib/families/favorites/queries'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
 import { hasStated, monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { findChoices, findRecent } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/time/clock'
+import { DAY_MS } from '@/lib/platform/time/dates'
 import { findProvidersToReview } from '@/lib/reviews/queries'
 
 /** What each tab's panel gets; `query` is the rest of the URL's query. */
@@ -32,7 +33,7 @@ type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
 /** The overview shows the next dates of two months, and the license news of one. */
 const DAYS_AHEAD = 60
 const MOST_DATES = 4
-const NEWS_MS = 30 * 86_400_000
+const NEWS_MS = 30 * DAY_MS
 
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
   const at = now()
@@ -80,7 +81,7 @@ async function rankedFor(
   texts: ComparisonTexts,
 ) {
   if (compared.length === 0) return { child: profile.own[0], rows: [] }
-  const { childId, weights } = await findChoice(actor)
+  const { childId, weights } = await findComparisonChoice(actor)
   const family = await findFamily(actor, childId, at, profile)
   const child = profile.own.find(({ id }) => id === childId) ?? profile.own[0]
   return { child, rows: rankFavorites(compared, { family, weights, now: at, texts }) }
@@ -114,7 +115,15 @@ async function SettingsTab({ actor }: { actor: SignedInActor }) {
     findPreferences(actor),
     findChoices(actor),
   ])
-  return <FamilySettings own={own} thisMonth={monthOf(now())} preferences={preferences} choices={choices} />
+  return (
+    <FamilySettings
+      userId={actor.id}
+      own={own}
+      thisMonth={monthOf(now())}
+      preferences={preferences}
+      choices={choices}
+    />
+  )
 }
 
 type TabId = 'overview' | 'favorites' | 'messages' | 'calendar' | 'settings'

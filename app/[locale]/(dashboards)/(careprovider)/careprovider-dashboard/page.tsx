@@ -23,8 +23,7 @@ import { dashboardQuery } from '@/lib/listings/profiles/schema/requests'
 import { cachedByTags } from '@/lib/platform/cache/pages'
 import { env, siteUrl } from '@/lib/platform/config/env'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localUrl, routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -95,8 +94,8 @@ async function ProfileTab({ actor, chosen: { id, internalId }, isEditing }: Prof
   const today = todayIn(profile.timeZone, now())
   const [effects, reasons] = await Promise.all([readEffects(today), readReasons(id, internalId, today)])
   const locale = await getLocale()
-  const beside = { today, badge: badgeOf(locale, id), openings: openingsOf(locale, id), effects, reasons }
-  return <PublicProfile userId={actor.id} profile={profile} {...beside} isEditing={isEditing} />
+  const extras = { today, badge: badgeOf(locale, id), openings: openingsOf(locale, id), effects, reasons }
+  return <PublicProfile userId={actor.id} profile={profile} {...extras} isEditing={isEditing} />
 }
 
 /** Counted once a day for everyone. */
@@ -108,13 +107,13 @@ async function readReasons(id: string, internalId: number, today: string) {
 }
 
 const openingsOf = (locale: Locale, id: string) => ({
-  page: absoluteUrl(localPath(locale, routes.embeddedProvider(id)), siteUrl()),
+  page: localUrl(locale, routes.embeddedProvider(id), siteUrl()),
   sites: framingSitesOf(env().EMBED_ORIGINS),
 })
 
 const badgeOf = (locale: Locale, id: string) => ({
-  image: absoluteUrl(localPath(locale, routes.badge()), siteUrl()),
-  page: absoluteUrl(localPath(locale, routes.provider(id)), siteUrl()),
+  image: localUrl(locale, routes.badge(), siteUrl()),
+  page: localUrl(locale, routes.provider(id), siteUrl()),
 })
 
 type CalendarTabProps = {

@@ -70,20 +70,28 @@ const NEARBY_COUNTIES = 3
 
 /** A place's figures, the surrounding area's figures for comparison, the places inside it, and nearby places. */
 function loadSurroundings(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
-  return { city: ofCity, county: ofCounty, zip: ofZip }[place.kind](place, careType, today)
+  return { city: citySurroundings, county: countySurroundings, zip: zipSurroundings }[place.kind](
+    place,
+    careType,
+    today,
+  )
 }
 
-async function ofCity(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+async function citySurroundings(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
   const [facts, zips, compared, areas] = await Promise.all([
     locationFacts(place.slug, careType, today),
     zipsOfCity(place.slug, careType),
-    compare(place, careType, today),
+    loadComparison(place, careType, today),
     citiesAround(place, careType),
   ])
   return { figures: facts, facts, compared, zips, cities: [], areas }
 }
 
-async function ofCounty(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+async function countySurroundings(
+  place: LandingPlace,
+  careType: LandingCareType,
+  today: string,
+): Promise<Surroundings> {
   const [figures, cities, areas] = await Promise.all([
     placeFigures(place, careType, today),
     citiesOfCounty(place, careType, MEDIAN_BAND[careType].index, today),
@@ -92,17 +100,17 @@ async function ofCounty(place: LandingPlace, careType: LandingCareType, today: s
   return { figures, facts: null, compared: null, zips: [], cities, areas }
 }
 
-async function ofZip(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+async function zipSurroundings(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
   const [figures, compared, areas] = await Promise.all([
     placeFigures(place, careType, today),
-    compare(place, careType, today),
+    loadComparison(place, careType, today),
     placesAround({ ...place, kind: 'zip' }, careType, NEARBY_ZIPS),
   ])
   return { figures, facts: null, compared, zips: [], cities: [], areas }
 }
 
 /** The smallest area around it: a ZIP code's city, a city's county. */
-async function compare(
+async function loadComparison(
   place: LandingPlace,
   careType: LandingCareType,
   today: string,

@@ -5,7 +5,7 @@ import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -23,8 +23,8 @@ export async function loadFeed(
   params: Promise<{ locale: string; careType: string; location: string }>,
   feedRoute: (careType: string, locationSlug: string) => string,
 ) {
-  const { locale: asked, careType: requested, location: slug } = await params
-  const locale = localeOf(asked)
+  const { locale: requestedLocale, careType: requested, location: slug } = await params
+  const locale = localeOf(requestedLocale)
   const careType = careTypeOfSlug(requested)
   if (!careType) notFound()
   const found = await findLandingPlace(slug)
@@ -36,7 +36,7 @@ export async function loadFeed(
   const t = translate(locale, 'places.landing')
   const traits = translate(locale, 'providers.traits')
   const place = placeNameIn(locale, landingLabel(found), 'within')
-  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
+  const absolute = (path: string) => localUrl(locale, path, siteUrl())
   return {
     locale,
     title: t('feedTitle', { careType, place }),

@@ -12,7 +12,7 @@ import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { readForVisitors } from '@/lib/platform/database/replica'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 
@@ -54,7 +54,7 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleView
         article={article}
         related={related}
-        url={absoluteUrl(localPath(locale, routes.article(article.slug)), siteUrl())}
+        url={localUrl(locale, routes.article(article.slug), siteUrl())}
       />
     </>
   )

@@ -3,8 +3,7 @@ import { jsonFeedText, withAbsoluteUrls } from '@/lib/content/seo/rules/feeds'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localUrl, routes } from '@/lib/platform/http/routes'
 import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
@@ -18,7 +17,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const locale = localeOf((await params).locale)
   const t = translate(locale, 'content.blog')
   const articles = await cachedByTags(['article-feed'], [tags.articles()], () => listFeedArticles(now()))
-  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
+  const absolute = (path: string) => localUrl(locale, path, siteUrl())
   const text = jsonFeedText({
     locale,
     title: t('title', { site: SITE.name }),

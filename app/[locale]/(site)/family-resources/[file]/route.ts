@@ -11,8 +11,8 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 
 /** A Kinder Prep Pack as a file: "kinder-prep-pack-1.pdf". */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale: asked, file: name } = await params
-  const locale = localeOf(asked)
+  const { locale: requestedLocale, file: name } = await params
+  const locale = localeOf(requestedLocale)
   const t = translate(locale, 'content.packs')
   const state = translate(locale, 'content.stateTexts')
   const file = name.endsWith('.pdf') ? packFiles(t, state).get(name.slice(0, -'.pdf'.length)) : undefined

@@ -6,7 +6,7 @@ import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
 export const dynamic = 'force-dynamic'
 
 /** Caches must check their copy (by ETag or date) before each use, so that none serves what a provider has withdrawn. */
-const CHECKED = 'public, no-cache'
+const ALWAYS_REVALIDATED = 'public, no-cache'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -22,14 +22,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const isFile = name.endsWith('.gz')
   const isPacked = isFile || /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   const headers = {
-    'cache-control': CHECKED,
+    'cache-control': ALWAYS_REVALIDATED,
     'last-modified': new Date(file.madeAt).toUTCString(),
     etag: `"${file.sha256.slice(0, 32)}${isPacked ? '-gz' : ''}"`,
     ...(isFile
       ? { 'content-type': 'application/gzip' }
       : { 'content-type': format.type, vary: 'accept-encoding', ...(isPacked && { 'content-encoding': 'gzip' }) }),
   }
-  if (isKnown(request, headers)) return new Response(null, { status: 304, headers: withoutBody(headers) })
+  if (isUnmodified(request, headers)) return new Response(null, { status: 304, headers: withoutBody(headers) })
   if (isFile) return sendRange(request, file.bytes, headers, (part) => streamPieces(file.pieces, part))
   const packed = streamPieces(file.pieces, { from: 0, end: file.bytes })
   // A cast, because its types declare another kind of buffer than our byte streams have.
@@ -43,9 +43,10 @@ const fileName = (format: string) => `providers.${format}`
 
 type Headers = Record<string, string> & { etag: string; 'last-modified': string }
 
-function isKnown(request: Request, { etag, 'last-modified': modified }: Headers): boolean {
-  const known = request.headers.get('if-none-match')
-  if (known !== null) return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+function isUnmodified(request: Request, { etag, 'last-modified': modified }: Headers): boolean {
+  const clientEtags = request.headers.get('if-none-match')
+  if (clientEtags !== null)
+    return clientEtags === '*' || clientEtags.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
   return Date.parse(request.headers.get('if-modified-since') ?? '') >= Date.parse(modified)
 }
 

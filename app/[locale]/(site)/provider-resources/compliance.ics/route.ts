@@ -13,8 +13,8 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** The compliance schedule as recurring calendar events. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale: asked } = await params
-  const locale = localeOf(asked)
+  const { locale: requestedLocale } = await params
+  const locale = localeOf(requestedLocale)
   const t = translate(locale, 'content.compliance')
   const state = translate(locale, 'content.stateTexts')
   return new Response(calendarFile(complianceEvents(complianceRounds(t, state), now(), siteUrl())), {

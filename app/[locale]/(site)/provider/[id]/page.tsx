@@ -7,7 +7,7 @@ import { describeProvider, providerMetadata, providerTrail } from '@/components/
 import { ProviderView } from '@/components/providers/detail/provider-view'
 import { rowTexts } from '@/components/providers/provider-text'
 import { breadcrumbMarkup, providerMarkup } from '@/lib/content/seo/rules/markup'
-import { findReplyFigures, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
+import { findInquiryOptions, findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
 import { isClaimed } from '@/lib/listings/claims/queries/claim-file'
 import { siteUrl } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
@@ -57,7 +57,7 @@ export default async function ProviderPage({ params }: Props) {
     isClaimed(detail.internalId),
     findReviewSummary(detail.internalId),
   ])
-  const unclaimed = hasManager ? null : await findWhoAnswers(detail)
+  const unclaimed = hasManager ? null : await findInquiryOptions(detail)
   return (
     <>
       <JsonLd data={providerMarkup(locale, describeProvider({ t, texts }, detail, today), siteUrl())} />

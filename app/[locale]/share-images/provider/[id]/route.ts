@@ -11,8 +11,8 @@ type Context = { params: Promise<{ locale: string; id: string }> }
 
 /** Name, city, rating and cover photo; only text for a family home, so that its picture reveals nothing. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale: asked, id } = await params
-  const locale = localeOf(asked)
+  const { locale: requestedLocale, id } = await params
+  const locale = localeOf(requestedLocale)
   const page = await findProviderPage(id, now())
   if (page.kind === 'none') notFound()
   if (page.kind === 'redirect') permanentRedirect(localPath(locale, routes.shareImages.provider(page.publicId)))

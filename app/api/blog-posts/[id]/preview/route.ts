@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { endPreview, openPreview } from '@/lib/content/articles/commands/articles'
+import { openPreview, revokePreviews } from '@/lib/content/articles/commands/articles'
 import { articleParams } from '@/lib/content/articles/schema'
 import { FOR_EDITORS } from '@/lib/content/policy'
 import { siteUrl } from '@/lib/platform/config/env'
@@ -19,7 +19,7 @@ export const POST = defineRoute({
 export const DELETE = defineRoute({
   ...shared,
   handle: async ({ params }) => {
-    await endPreview(params.id)
+    await revokePreviews(params.id)
     return { ended: true }
   },
 })

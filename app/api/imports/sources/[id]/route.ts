@@ -9,7 +9,7 @@ const forAdmins = { ...FOR_IMPORTERS, params: sourceParams } as const
 export const PUT = defineRoute({
   ...forAdmins,
   body: sourceInput,
-  handle: async ({ actor, params: { id }, body }) => ({ id: await saveSource(actor, id, body, now()) }),
+  handle: ({ actor, params: { id }, body }) => saveSource(actor, id, body, now()),
 })
 
 /** Runs, pauses or resumes the source, or decides on its newest file. */

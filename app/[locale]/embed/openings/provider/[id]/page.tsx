@@ -7,7 +7,7 @@ import { rowTexts } from '@/components/providers/provider-text'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -34,7 +34,7 @@ export default async function EmbeddedProvider({ params }: Props) {
   const page = await loadProviderPage((await params).id)
   if (page.kind === 'redirect') permanentRedirect(localPath(await getLocale(), routes.embeddedProvider(page.publicId)))
   const locale = await getLocale()
-  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
+  const absolute = (path: string) => localUrl(locale, path, siteUrl())
   const embed = await getTranslations('providers.embed')
   if (page.kind === 'none') {
     const more = { href: absolute(routes.home()), text: embed('site', { site: SITE.name }) }

@@ -13,8 +13,8 @@ import { respondWithImage, shareMessages } from '../../../share-image'
 type Context = { params: Promise<{ locale: string; careType: string; location: string }> }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale: asked, careType, location: slug } = await params
-  const locale = localeOf(asked)
+  const { locale: requestedLocale, careType, location: slug } = await params
+  const locale = localeOf(requestedLocale)
   if (!isLandingCareType(careType)) notFound()
   const found = await findLandingPlace(slug)
   if (!found) notFound()

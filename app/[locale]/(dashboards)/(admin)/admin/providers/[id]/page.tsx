@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ProviderFileView } from '@/components/admin/directory/provider-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
-import { findAlike } from '@/lib/admin/directory/queries/duplicates'
+import { findDuplicatesOf } from '@/lib/admin/directory/queries/duplicates'
 import { findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { providerParams } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
@@ -26,5 +26,5 @@ export default async function ProviderFilePage({ params }: { params: Promise<{ i
   )
   if (!data) notFound()
   const file = await findProviderFile(data.id, await getLocale()).catch(orNotFound)
-  return <ProviderFileView file={file} alike={await findAlike(data.id, MOST_ALIKE)} now={now()} />
+  return <ProviderFileView file={file} alike={await findDuplicatesOf(data.id, MOST_ALIKE)} now={now()} />
 }

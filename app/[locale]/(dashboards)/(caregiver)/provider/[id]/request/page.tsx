@@ -6,7 +6,11 @@ import { comparisonTexts } from '@/components/families/compare/comparison-result
 import { requireActorOrVisitor } from '@/lib/access/session'
 import { parentName } from '@/lib/accounts/rules/account'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { findAddressees, findFavoriteRecipients, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
+import {
+  findAddressees,
+  findFavoriteRecipients,
+  findInquiryOptions,
+} from '@/lib/enrollment/inquiries/queries/recipients'
 import { monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/request'
 import { requestQuery } from '@/lib/enrollment/inquiries/schema'
@@ -17,7 +21,7 @@ import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
-import { findCards, findContact, whichContactExists } from '@/lib/providers/queries'
+import { findCards, findContact, findContactAvailability } from '@/lib/providers/queries'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.requestPage')
@@ -41,10 +45,10 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   const provider = { id: addressee.id, name, isClosed, isByMail }
   const findOtherWays = async () => {
     const [contact, [card]] = await Promise.all([
-      userId === null ? { has: await whichContactExists(internalId) } : findContact(actor, addressee.id),
+      userId === null ? { has: await findContactAvailability(internalId) } : findContact(actor, addressee.id),
       findCards([internalId], now()),
     ])
-    return { contact, nearby: card ? (await findWhoAnswers({ ...card, internalId })).nearby : [] }
+    return { contact, nearby: card ? (await findInquiryOptions({ ...card, internalId })).nearby : [] }
   }
   if (!addressee.isAnswered) return <RequestView provider={provider} otherWays={await findOtherWays()} />
 

@@ -37,7 +37,7 @@ export default async function CareproviderConversationPage({ params }: { params:
       {...shared}
       side="careprovider"
       inquiry={inquiry}
-      aside={<LeadPanel {...shared} panel={panel} />}
+      sidePanel={<LeadPanel {...shared} panel={panel} />}
       saved={{ ...placed, providerId: inquiry.provider.id }}
     />
   )

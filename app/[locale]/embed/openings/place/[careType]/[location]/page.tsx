@@ -12,7 +12,7 @@ import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -50,7 +50,7 @@ export default async function EmbeddedPlace({ params }: Props) {
   const { careType, location } = await params
   const found = await loadPlace(careType, location)
   const locale = await getLocale()
-  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
+  const absolute = (path: string) => localUrl(locale, path, siteUrl())
   const embed = await getTranslations('providers.embed')
   if (!found) {
     const more = { href: absolute(routes.home()), text: embed('site', { site: SITE.name }) }
