@@ -148,7 +148,9 @@ export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOp
 }
 
 /** The full county names of these places ("Sangamon County", "Orleans Parish"), by "Sangamon, IL"; independent cities have none. */
-async function findFullCountyNames(places: readonly CandidatePlace[]): Promise<Map<string, string>> {
+export async function findFullCountyNames(
+  places: readonly Pick<CandidatePlace, 'county' | 'state'>[],
+): Promise<Map<string, string>> {
   const wanted = places.flatMap(({ county, state }) => (county === null ? [] : [{ name: county, state }]))
   if (wanted.length === 0) return new Map()
   const rows = await db().county.findMany({

@@ -3,7 +3,7 @@ import { localTuition, locationFacts } from '@/lib/providers/landing/queries/fig
 import { listProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 beforeEach(() => addLocation())
@@ -126,6 +126,9 @@ test('the weekly price is that of the city, or of the county if the city has too
     { band: 'one', providers: 5, median: 22_000, place: 'Orlando' },
     { band: 'two', providers: 5, median: 32_000, place: 'Orange County' },
   ])
+  await addCounty('Orange', 'FL')
+  await db().county.updateMany({ data: { fullName: 'Orange Parish' } })
+  expect((await localTuition(orange, 'daycare', at.today)).at(-1)?.place).toBe('Orange Parish')
   expect(await localTuition({ ...orange, county: 'Polk' }, 'daycare', at.today)).toHaveLength(1)
   expect(await localTuition({ ...orange, county: null }, 'daycare', at.today)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { distanceSql } from '@/lib/places/queries/locations'
+import { distanceSql, findFullCountyNames } from '@/lib/places/queries/locations'
 import { cellsWithin, type Point } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
@@ -77,15 +77,15 @@ export async function localTuition(
   careType: string,
   today: string,
 ): Promise<LocalMedian[]> {
-  const [inCity, inCounty] = await Promise.all([
+  const key = `${county}, ${state}`
+  const [inCity, inCounty, fullNames] = await Promise.all([
     medianWeeks(ofTypeAt({ kind: 'city', slug: locationSlug }, careType), today),
-    county === null
-      ? []
-      : medianWeeks(Prisma.sql`d.county = ${`${county}, ${state}`} AND ${isOfType(careType)}`, today),
+    county === null ? [] : medianWeeks(Prisma.sql`d.county = ${key} AND ${isOfType(careType)}`, today),
+    findFullCountyNames([{ county, state }]),
   ])
   const medians = [
     ...inCity.map((one) => ({ ...one, place: city })),
-    ...inCounty.map((one) => ({ ...one, place: `${county} County` })),
+    ...inCounty.map((one) => ({ ...one, place: fullNames.get(key) ?? `${county} County` })),
   ]
   return AGE_BANDS.flatMap(({ code }) => medians.find(({ band }) => band === code) ?? [])
 }
