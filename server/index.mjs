@@ -20,7 +20,8 @@ const isDevelopment = env.NODE_ENV === 'development'
 const port = Number(env.PORT) || 3000
 
 // Steps answer what Node would refuse by itself, so that no response lacks the security headers.
-const server = createServer({ requireHostHeader: false })
+// Idle connections stay open longer than load balancers reuse them (mostly 60 s), so that none sends a request on one that closes.
+const server = createServer({ requireHostHeader: false, keepAliveTimeout: 75_000 })
 const app = next({ dev: isDevelopment, dir: root, hostname: env.HOST || 'localhost', port, httpServer: server })
 await app.prepare()
 const handleWithNext = app.getRequestHandler()

@@ -40,6 +40,10 @@ for (const path of [...CACHED, ...SEARCHES, ...PER_REQUEST, ...FILES, '/no/such/
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
   })
 
+test('an idle connection stays open longer than a load balancer reuses it', async ({ request }) => {
+  expect((await request.get('/api/health')).headers()['keep-alive']).toBe('timeout=75')
+})
+
 test('every text and XML file has a charset, and a redirect is plain text', async ({ request }) => {
   for (const path of [
     ...CACHED,
