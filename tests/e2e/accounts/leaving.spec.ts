@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { mailKindsTo } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'three green boats'
-test.use({ allowedComplaints: [/403/] })
+test.use({ allowedComplaints: [/status of 403/] })
 
 test('a parent downloads their data, deletes the account, and restores it', async ({ page, baseURL }, info) => {
   const email = `leaving-${info.project.name.toLowerCase().replace(/\W/g, '')}@example.com`

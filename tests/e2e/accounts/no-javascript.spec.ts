@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-accounts'
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)|401/] })
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)|status of 401/] })
 
   test('a parent mistypes, signs in, returns to the same page, and signs out', async ({ page }) => {
     await page.goto(routes.signIn({ next: dashboardRoutes.settings() }))
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the page of an endpoint', () => {
-  test.use({ allowedComplaints: [/400/] })
+  test.use({ allowedComplaints: [/status of 400/] })
   test('is accessible, and keeps the input', async ({ page }) => {
     await page.goto(routes.signUp())
     // As if the form's script had not loaded yet.

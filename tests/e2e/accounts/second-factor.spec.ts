@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { codeOf } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'three green boats'
-test.use({ allowedComplaints: [/401/] })
+test.use({ allowedComplaints: [/status of 401/] })
 
 test('a parent adds an authenticator app, signs in with its code, and without the phone with a recovery code', async ({
   page,

@@ -88,7 +88,7 @@ test('a signed-in parent reads the phone number that visitors do not get', async
 })
 
 test.describe('with a wrong password', () => {
-  test.use({ allowedComplaints: [/401/] })
+  test.use({ allowedComplaints: [/status of 401/] })
   test('sign-in fails, and the address stays in its field', async ({ page }) => {
     await page.goto(routes.signIn())
     await page.getByLabel('E-mail').fill('nobody@home.invalid')
@@ -102,7 +102,7 @@ test.describe('with a wrong password', () => {
 })
 
 test.describe('The header may still send one request after that.', () => {
-  test.use({ allowedComplaints: [/401 .*\/api\/notifications\/unread/] })
+  test.use({ allowedComplaints: [/status of 401 .*\/api\/notifications\/unread/] })
 
   test('the settings list all sessions, and "sign out everywhere" ends them', async ({ page, baseURL }) => {
     // A separate user: other journeys sign in as the demo's users at the same time.

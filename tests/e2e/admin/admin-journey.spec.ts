@@ -66,7 +66,7 @@ async function createPendingChange(number: number) {
 }
 
 // A wrong role is rejected, an article is not published yet.
-test.use({ allowedComplaints: [/401|403|404/] })
+test.use({ allowedComplaints: [/status of (?:401|403|404)/] })
 
 for (const locale of LOCALES)
   test.describe(`in ${languageName(locale)}`, () => {

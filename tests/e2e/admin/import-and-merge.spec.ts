@@ -23,7 +23,7 @@ const inAnchorage = async () => {
 }
 
 // A merge requires a confirmation.
-test.use({ allowedComplaints: [/400/] })
+test.use({ allowedComplaints: [/status of 400/] })
 
 test('an admin imports a file of 3,000 rows and reverts it, and merges two pages of one provider', async ({
   page,

@@ -34,7 +34,7 @@ const inHelena = async (where = 'true') => {
 }
 
 // The first address is refused.
-test.use({ allowedComplaints: [/400/] })
+test.use({ allowedComplaints: [/status of 400/] })
 
 test('an admin adds a source, decides on its file, has it kept fresh, and undoes the last import', async ({
   page,

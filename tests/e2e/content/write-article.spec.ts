@@ -6,7 +6,7 @@ import { BODY_PIECES, MISNESTED_BODIES } from '@/tests/support/access/hostile-st
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 
-test.use({ allowedComplaints: [/400/] })
+test.use({ allowedComplaints: [/status of 400/] })
 
 test('an admin writes an article with the toolbar, returns to an unsaved draft, publishes it, and a visitor reads it', async ({
   page,

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accoun
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 import { PDF } from '@/tests/support/media/pdf'
 
-test.use({ allowedComplaints: [/40[04]/] })
+test.use({ allowedComplaints: [/status of 40[04]/] })
 const gardenPicture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } })
     .png()

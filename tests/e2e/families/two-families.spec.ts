@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-test.use({ allowedComplaints: [/404/] })
+test.use({ allowedComplaints: [/status of 404/] })
 
 type Role = 'caregiver' | 'careprovider'
 type Person = { page: Page; email: string }

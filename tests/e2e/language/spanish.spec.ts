@@ -85,7 +85,7 @@ test.describe('a refusal', () => {
 })
 
 test.describe('an address that no page has', () => {
-  test.use({ allowedComplaints: [/404/] })
+  test.use({ allowedComplaints: [/status of 404/] })
   test('says so in Spanish', async ({ page }) => {
     const response = await page.goto('/es/no/hay/nada')
     expect(response?.status()).toBe(404)

@@ -7,7 +7,7 @@ const t = translate('en', 'error')
 /** An address where no server listens. */
 const NOWHERE = 'postgresql://nobody:nothing@127.0.0.1:1/nothing'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/503|React error #441/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status (?:of )?503|React error #441/] })
 
 test('a page that cannot be rendered without a database is accessible, and offers to try again', async ({ page }) => {
   const site = await startOtherServer(NOWHERE, { JOBS: 'off' })

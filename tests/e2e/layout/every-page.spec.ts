@@ -6,7 +6,7 @@ import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-acco
 // All pages in sequence, and not in npm test, since journeys cover most of them. In one project, because it sets its own size.
 test.skip(({ isMobile }) => !process.env.EVERY_SCREEN || !isMobile, 'with EVERY_SCREEN, as a phone')
 test.describe.configure({ timeout: 1_800_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/404/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] })
 
 /** The problems on a page, in sentences: a walk collects them all instead of stopping at the first. */
 async function problemsOn(page: Page, address: string): Promise<string[]> {

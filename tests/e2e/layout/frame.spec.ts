@@ -33,7 +33,7 @@ for (const [short, full] of [
 }
 
 test.describe('an unknown address', () => {
-  test.use({ allowedComplaints: [/404/] })
+  test.use({ allowedComplaints: [/status of 404/] })
 
   test('responds with status 404 and lets a parent search', async ({ page }) => {
     const response = await page.goto('/no/such/page')

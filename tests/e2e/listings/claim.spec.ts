@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-test.use({ allowedComplaints: [/400/] })
+test.use({ allowedComplaints: [/status of 400/] })
 
 test('a provider claims a page with evidence, another contests it, an admin decides, and the page stops inviting claims', async ({
   page,

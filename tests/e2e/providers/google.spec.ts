@@ -125,7 +125,7 @@ test('the page is accessible', async ({ page }) => {
 })
 
 test.describe('an id that Google does not have', () => {
-  test.use({ allowedComplaints: [/404/] })
+  test.use({ allowedComplaints: [/status of 404/] })
 
   for (const status of ['NOT_FOUND', 'ZERO_RESULTS', 'INVALID_REQUEST'])
     test(`is not found (${status})`, async ({ page }) => {

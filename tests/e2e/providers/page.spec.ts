@@ -97,7 +97,7 @@ test('an old, a short and a merged id redirect to the one address in one step', 
 })
 
 test.describe('an unknown provider', () => {
-  test.use({ allowedComplaints: [/404/] })
+  test.use({ allowedComplaints: [/status of 404/] })
   test('shows a message, with a link', async ({ page }) => {
     const response = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
     expect(response?.status()).toBe(404)

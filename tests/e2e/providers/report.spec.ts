@@ -27,7 +27,7 @@ test('a visitor reports wrong hours from the provider page and reads what happen
 })
 
 test.describe('when the server rejects it', () => {
-  test.use({ allowedComplaints: [/400/] })
+  test.use({ allowedComplaints: [/status of 400/] })
   test('no input is lost', async ({ page }) => {
     await page.goto(routes.reportProvider(await publicIdOfDemo(provider)))
     await page.getByLabel('What’s wrong, and what’s right?').fill('Wrong phone')
@@ -40,7 +40,7 @@ test.describe('when the server rejects it', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedComplaints: [/400|\(csp\)/] })
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/status of 400|\(csp\)/] })
   test('the form works too, and an error keeps the input', async ({ page }, info) => {
     const message = `Full since "May" <b> (${info.project.name}, ${Date.now()})`
     await page.goto(routes.reportProvider(await publicIdOfDemo(provider)))

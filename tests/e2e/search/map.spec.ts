@@ -244,7 +244,7 @@ test('a search without results keeps its map and offers alternatives', async ({ 
 })
 
 test.describe('when the server is busy', () => {
-  test.use({ allowedComplaints: [/429/] })
+  test.use({ allowedComplaints: [/status of 429/] })
   test('names that fail to load leave the map and the list unchanged', async ({ page }) => {
     await page.route('**/api/map/places*', (route) => route.fulfill({ status: 429, json: { message: 'Too many' } }))
     const map = await openMap(page)

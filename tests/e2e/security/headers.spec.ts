@@ -239,7 +239,7 @@ test('unchanged files (304) and refused attempts (429) have the security headers
 
 /** Tests the journeys' own check: it must see violations that a page catches, in every window. */
 test.describe('a journey', () => {
-  test.use({ allowedComplaints: [/404/] })
+  test.use({ allowedComplaints: [/status of 404/] })
 
   for (const where of ['its own page', 'a second browser'])
     test(`fails when the policy blocks something in ${where}, even if the page catches it`, async ({

@@ -72,6 +72,7 @@ export function ClaimDecisionForm(props: DecisionFormProps) {
       {decision === 'accept' && risk && <Checkbox name="isRiskSeen" label={risk} error={errors.isRiskSeen} />}
       {asksOthers && (
         <fieldset disabled={decision !== 'accept'} hidden={decision !== 'accept'}>
+          <legend className="sr-only">{t('accept')}</legend>
           <ChoiceGroup legend={t('others')} error={errors.others}>
             <Radio name="others" value="keep" label={t('keepOthers')} />
             <Radio
@@ -85,6 +86,7 @@ export function ClaimDecisionForm(props: DecisionFormProps) {
       )}
       {/* Rendered for every decision, so that a stored draft can be restored. */}
       <fieldset disabled={decision !== 'reject'} hidden={decision !== 'reject'} className="grid gap-5">
+        <legend className="sr-only">{t('reject')}</legend>
         <SelectField
           name="reason"
           label={t('reason')}
