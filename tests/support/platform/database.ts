@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
-import { JOB_TIMEOUTS } from '@/lib/platform/database/pools'
 import { recordInitialState, takeDatabase } from './worker-database'
 
 /** Any fixed number: one worker loads the gazetteer while the others wait. */
@@ -86,7 +85,7 @@ async function copyTemplate(template: string) {
   const emptyTables = await findTables('NOT EXISTS', adminPool)
   const isUnchanged = await recordInitialState(await findTables('EXISTS', adminPool), adminPool)
   // A busy machine is slow, not wrong. Tests of the product's own limits create their own clients.
-  const longTimeouts = { ...JOB_TIMEOUTS, connect: 120_000, statement: 120_000, transaction: 120_000 }
+  const longTimeouts = { connect: 120_000, statement: 120_000, lock: 120_000, transaction: 120_000 }
   const client = createDatabase(url, 10, longTimeouts)
   setDatabase(client)
   process.env.DATABASE_URL = url
