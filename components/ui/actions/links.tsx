@@ -10,19 +10,19 @@ type AppLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { h
 
 /**
  * A link to a page of this site, in the language of the current page. Prefetches on hover, touch or focus, but not because the link is in view:
- * a page of twenty results would request twenty pages. A file is not prefetched: that would make it twice.
+ * a page of twenty results would request twenty pages. A download is never prefetched: the server would create the file twice.
  */
 export function AppLink({ href, ...rest }: AppLinkProps) {
   const path = useLocalPath()
   const [isLikely, setIsLikely] = useState(false)
-  const expect = () => setIsLikely(true)
+  const prefetchNow = () => setIsLikely(true)
   return (
     <Link
       href={path(href)}
       prefetch={isLikely && !rest.download ? null : false}
-      onMouseEnter={expect}
-      onTouchStart={expect}
-      onFocus={expect}
+      onMouseEnter={prefetchNow}
+      onTouchStart={prefetchNow}
+      onFocus={prefetchNow}
       {...rest}
     />
   )

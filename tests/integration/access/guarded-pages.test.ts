@@ -76,7 +76,9 @@ test.each(guarded)('$address redirects a visitor to sign-in, with or without pro
   expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
   const patterns = config.matcher.map((matcher) => matcher.replace('/:path*', '(/.*)?').replace(/:\w+/, '[^/]+'))
   const isGuardedByProxy = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(address))
-  expect(`${address} ${isGuardedByProxy ? 'stands' : 'is missing'} in proxy.ts`).toBe(`${address} stands in proxy.ts`)
+  expect(`${address} ${isGuardedByProxy ? 'is listed' : 'is missing'} in proxy.ts`).toBe(
+    `${address} is listed in proxy.ts`,
+  )
 })
 
 test.each(pages)('$address is not shown to any other role', async ({ file, role }) => {
