@@ -78,6 +78,8 @@ export type StatedPlace = {
   point: Point | null
   /** The state withholds the address, so the point must not be shown either. */
   isWithheld: boolean
+  /** Where the city may begin in an address without commas: the gazetteer decides (see possibleSplits). */
+  splits?: readonly { street: string; city: string }[]
   /** Set if another directory of this kind has already located the row. Used unchanged if the gazetteer has this city and ZIP code. */
   located?: { locationSlug: string; timeZone: string }
 }

@@ -12,6 +12,7 @@ import {
   NO_DAY,
   parseCapacity,
   parseFlag,
+  parseLastDay,
   parseStatus,
 } from '../cleaning/rules/values'
 import type { Mapping } from '../presets/mapping-schema'
@@ -57,6 +58,10 @@ const DATE = { fits: (value: string) => cleanCellDate(value) !== null || NO_DAY.
 /** Columns whose name contains "status" but that are about something else. */
 const OTHER_STATUS =
   '^(?!.* as of ).*date|reason|since|accredit|subsid|food|cacfp|fund|tax|profit|employ|enroll|vaccin|immuni[sz]|action|history|sanction|prior|previous|former'
+const isWholeAddress = (value: string) => {
+  const whole = splitAddress(value)
+  return (whole?.city ?? whole?.zip ?? null) !== null && /\d/.test(whole?.street ?? '')
+}
 const either = (pattern: RegExp, words: string) => new RegExp(`${pattern.source}|${words}`, 'i')
 
 export const RULES: readonly ColumnRule[] = [
@@ -84,10 +89,7 @@ export const RULES: readonly ColumnRule[] = [
     names: [/addr|location|street/i],
     not: /web/i,
     isOwnPlace: true,
-    fits: (value) => {
-      const whole = splitAddress(value)
-      return whole !== null && whole.city !== null && /\d/.test(whole.street)
-    },
+    fits: isWholeAddress,
     share: 0.7,
     filled: 0.1,
   },
@@ -100,7 +102,8 @@ export const RULES: readonly ColumnRule[] = [
     ],
     not: /2|two|city|state|zip|web|county|type|name|additional|continued|previous|former/i,
     isOwnPlace: true,
-    fits: (value) => isUnderstood(parseStreet(value)),
+    // A few addresses that cannot be split must not make a column of whole addresses one of streets.
+    fits: (value) => isUnderstood(parseStreet(value)) && !isWholeAddress(value),
     share: 0.6,
   },
   {
@@ -265,6 +268,7 @@ export const RULES: readonly ColumnRule[] = [
       /expir.*date|date.*expir/i,
     ],
     ...DATE,
+    fits: (value) => parseLastDay(value).is !== 'not_understood',
     not: either(QUALITY, NOT_LICENSE),
   },
   {

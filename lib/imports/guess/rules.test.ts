@@ -319,6 +319,7 @@ test.each([
   ['DCC', 'center'],
   ['School Age Program', 'center'],
   ['Public School', 'school'],
+  ['Out of School Time', 'center'],
   ['Religious exempt', 'faith'],
   ['Type III', null],
   ['Family Child Care Center', 'family_home'],
@@ -781,7 +782,7 @@ test.each(['Status', 'Lic Stat', 'Facility Status'])(
 )
 
 test.each([
-  ['LICENSED CAPACITY', '40 (20 infants)'],
+  ['LICENSED CAPACITY', '40 or 20'],
   ['Youngest Age', 'PKX'],
   ['Street Address', 'Otter Mall, upper level'],
 ])('a value under “%s” that nobody can read is in the report, instead of being left out in silence', (name, text) => {
@@ -935,6 +936,30 @@ test.each([
 
 test('if the title has a future date, the list gets today’s date', () => {
   expect(guess(PLACE, 'list.csv', ['12/31/2026']).mapping.asOf).toBe('2026-11-25')
+})
+
+test('license ends without a day are found', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'License #': ['1', '2', '3'],
+    EXP: ['12/2026', '01/2027', '2/28/2027'],
+  })
+  expect(mapping.columns.licenseExpires).toBe('EXP')
+  const { columns } = previewOf('en', mapping, sample)
+  expect(columns.find(({ column }) => column === 'EXP')).toMatchObject({ filled: 3, notUnderstood: 0 })
+})
+
+test('whole addresses are not taken for streets if a few of them cannot be split', () => {
+  const Address = [
+    '12 Otter St E Dayton OH 45402',
+    'Rt 1 Box 20 Akron OH 44308',
+    '4 Lantern Ln Jay OH 43215',
+    'Confidential',
+  ]
+  const names = [...NAMES, 'SEAL POINT']
+  const { mapping } = guess({ Name: names, Address }, 'list.csv')
+  expect(mapping).toMatchObject({ state: 'OH', columns: { address: 'Address' } })
+  expect(mapping.columns).not.toHaveProperty('street')
 })
 
 test('a whole address beside a column of cities gives the ZIP code, which has no column of its own', () => {

@@ -28,7 +28,7 @@ export function guessKindOf(word: string): Kind | null {
   if (HOME.test(word) && !NO_HOME.test(word)) return 'family_home'
   if (/head ?start/i.test(word)) return 'head_start'
   if (/relig|church|faith|parochial|ministr/i.test(word)) return 'faith'
-  if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|nursery|after|before|care/i.test(word))
+  if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|nursery|after|before|out[- ]of|care/i.test(word))
     return 'school'
   if (MAY_BE_HOME.test(word) && !/cent(?:er|re)|facility|school|\bcamp\b/i.test(word)) return null
   return CENTER.test(word) ? 'center' : null

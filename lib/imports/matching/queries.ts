@@ -136,6 +136,12 @@ export type LoadableGazetteer = Gazetteer & { load: (places: readonly StatedPlac
 /** The number of ZIP codes or cities cached: more than any state has, and few enough to fit into memory for a national list. */
 const MAX_CACHED = 15_000
 
+/** The cities that the row may mean. */
+const citiesOf = ({ city, splits = [] }: StatedPlace): string[] => [
+  ...(city === null ? [] : [city]),
+  ...splits.map((split) => split.city),
+]
+
 /** Results are cached by name as spelled in the file, as long as this object lives. */
 export function createGazetteer(tx: Transaction): LoadableGazetteer {
   const zips = new Map<string, ZipView | undefined>()
@@ -172,20 +178,23 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
     async load(places) {
       for (const cache of [zips, cities, locations]) if (cache.size > MAX_CACHED) cache.clear()
       const names = new Map<string, Set<string>>()
-      for (const { state, city } of places) {
-        const ofState = names.get(state) ?? new Set()
-        names.set(state, ofState)
-        if (city !== null) ofState.add(city)
+      for (const place of places) {
+        const ofState = names.get(place.state) ?? new Set()
+        names.set(place.state, ofState)
+        for (const city of citiesOf(place)) ofState.add(city)
       }
       for (const [state, ofState] of names) await loadState(state, ofState)
       await loadLocations(places.flatMap(({ located }) => located?.locationSlug ?? []))
       const wanted = new Set<string>()
-      for (const { city, state, zip, located } of places) {
+      for (const place of places) {
+        const { state, zip, located } = place
         if (zip !== null) wanted.add(zip)
         else if (located) for (const one of locations.get(located.locationSlug)?.zips ?? []) wanted.add(one)
         // If the city has one ZIP code, it may replace a wrong one; if it has several, the nearest may replace a missing one.
-        const cityZips = city === null ? [] : (cities.get(keyOf(city, state))?.zips ?? [])
-        if (zip === null || cityZips.length === 1) for (const one of cityZips) wanted.add(one)
+        for (const city of citiesOf(place)) {
+          const cityZips = cities.get(keyOf(city, state))?.zips ?? []
+          if (zip === null || cityZips.length === 1) for (const one of cityZips) wanted.add(one)
+        }
       }
       await loadZips(wanted)
     },

@@ -4,7 +4,7 @@ import { AGE_UNITS, columnsOf, parsedFrom, RowCells } from '../rules/columns'
 import type { FileRow, FilledCell, Parsed } from '../types'
 import type { ValueRef } from './mapping-schema'
 
-const fold = (text: string) => (plainText(text) ?? '').toLowerCase()
+const fold = (text: string) => (plainText(text) ?? text.trim()).toLowerCase()
 
 /** The cells of one row by the names in a mapping, and whether each was understood. */
 export class MappedCells {

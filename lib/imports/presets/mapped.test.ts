@@ -193,6 +193,29 @@ test('beside a column of cities, the address in one column still gives the ZIP c
   expect(place('120 Otter St')).toMatchObject({ street: '120 Otter St', city: 'Boston', zip: null })
 })
 
+test('an address without commas is split by the row’s own city, or left to the gazetteer', () => {
+  const place = (columns: object, A: string) =>
+    (readRow({}, { street: undefined, city: undefined, address: 'A', ...columns }, { A }) as CleanRow).place
+  const text = '900 Old Court St Columbus'
+  expect(place({ city: 'City' }, `${text} OH 43215`)).toMatchObject({ street: '900 Old Court St', city: 'Columbus' })
+  expect(place({ city: 'City' }, `${text} OH 43215`)).not.toHaveProperty('splits')
+  const splits = [
+    { street: '900 Old Court', city: 'St Columbus' },
+    { street: '900 Old Court St', city: 'Columbus' },
+  ]
+  expect(place({}, `${text} OH 43215`).splits).toEqual(expect.arrayContaining(splits))
+  expect(place({}, '5 Broadway Columbus OH 43215').splits).toContainEqual({ street: '5 Broadway', city: 'Columbus' })
+  expect(place({}, text)).toMatchObject({ street: text, city: null, zip: '43215', splits })
+  expect(place({}, '900 Lantern St')).not.toHaveProperty('splits')
+  expect(place({}, '900 Old Court St, Columbus, OH 43215')).not.toHaveProperty('splits')
+})
+
+test('a county may be written “CO.”', () => {
+  const columns = { county: 'County' }
+  for (const County of ['FRANKLIN CO.', 'Franklin Co', 'FRANKLIN COUNTY'])
+    expect(known({}, columns, { County })).toMatchObject({ county: 'Franklin' })
+})
+
 test('a row that says both open and closed waits for a person; a day that cannot be read is reported with its row', () => {
   const columns = { status: 'S', closedOn: 'D' }
   expect(inEnglish(readRow({}, columns, { S: 'Active', D: '5/1/2025' }))).toMatchObject({
@@ -366,6 +389,31 @@ test('rows are filtered by their words, and counted apart from mistakes', () => 
   expect(read('center', 'Open')).toHaveProperty('known')
   expect(inEnglish(read('Home', 'Open'))).toMatchObject({ code: 'filtered', reason: 'Type is "Home".' })
   expect(inEnglish(read('Center', 'closed'))).toMatchObject({ code: 'filtered', reason: 'Status is "closed".' })
+})
+
+test('a word that the mapping lists counts even where it would mean “unknown”', () => {
+  const filter = [{ column: 'Status', not: ['Not listed'] }]
+  expect(inEnglish(readRow({ filter }, {}, { Status: 'NOT LISTED' }))).toMatchObject({
+    code: 'filtered',
+    reason: 'Status is "NOT LISTED".',
+  })
+  const kinds = { 'Not applicable': 'faith', Center: 'center' }
+  const kindOf = (T: string) => known({ kinds }, { kind: 'T' }, { T }).kind
+  expect(['NOT APPLICABLE', 'Not specified', 'center'].map(kindOf)).toEqual(['faith', 'center', 'center'])
+  const capacity = { column: 'C', words: { 'Not specified': '12' } }
+  const capacityOf = (C: string) => known({}, { capacity }, { C }).capacity
+  expect(['NOT SPECIFIED', ''].map(capacityOf)).toEqual([12, undefined])
+})
+
+test('a day whose hours are only unknown is not closed', () => {
+  const hours = { monday: 'M', saturday: 'S' }
+  const read = (S: string) => readRow({ hours }, {}, { M: '7:00 AM - 6:00 PM', S }) as CleanRow
+  expect(['TBD', 'Not Provided', 'unknown'].map((text) => read(text).known.hours)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(['', 'N/A', 'Closed'].map((text) => read(text).known.hours?.length)).toEqual([1, 1, 1])
 })
 
 test('every value that is not understood is reported with its column, and the row is still imported', () => {

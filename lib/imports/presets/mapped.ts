@@ -7,7 +7,14 @@ import { parseAge, parseAges } from '../cleaning/rules/ages'
 import { cleanDay, daysIn, intervalBetween, type OpenDay, parseWeek } from '../cleaning/rules/hours'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanState, cleanStreet, isWithheld, parseStreet, splitAddress } from '../cleaning/rules/streets'
+import {
+  cleanState,
+  cleanStreet,
+  isWithheld,
+  parseStreet,
+  possibleSplits,
+  splitAddress,
+} from '../cleaning/rules/streets'
 import { columnKey, plainText, quoted } from '../cleaning/rules/text'
 import {
   cleanCellDate,
@@ -95,13 +102,17 @@ function spanOf(columns: Mapping['columns'], days: readonly number[] | null, cel
   return interval && (days?.map((weekday) => ({ weekday, ...interval })) ?? null)
 }
 
+/** On a day whose hours are only unknown, a provider may be open. */
+const NOT_STATED = /^(?:unknown|unspecified|tbd|not (?:specified|provided|reported|listed))$/i
+const hasNoHours = (text: string) => plainText(text) === null && !NOT_STATED.test(text.trim())
+
 function hoursByDay(byDay: NonNullable<Mapping['hours']>, cells: MappedCells): OpenDay[] {
   const read = WEEKDAY_KEYS.map((key) => {
     const ref = byDay[key]
     if (ref === undefined) return 'closed'
-    if (typeof ref === 'string') return plainText(cells.cell(ref)) === null ? 'closed' : cells.check(ref, cleanDay)
+    if (typeof ref === 'string') return hasNoHours(cells.cell(ref)) ? 'closed' : cells.check(ref, cleanDay)
     const [opens, closes] = [cells.cell(ref.opens), cells.cell(ref.closes)]
-    if ([opens, closes].every((text) => plainText(text) === null || /^closed$/i.test(text.trim()))) return 'closed'
+    if ([opens, closes].every((text) => hasNoHours(text) || /^closed$/i.test(text.trim()))) return 'closed'
     const interval = intervalBetween(opens, closes)
     cells.note(ref.opens, opens, interval !== null)
     cells.note(ref.closes, closes, interval !== null)
@@ -236,35 +247,43 @@ export function factsOf(known: Known, sourceName: string, confirmedOn: string): 
 function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): StatedPlace {
   const whole = splitAddress(cells.text(columns.address))
   const lines = [cells.text(columns.street), cells.text(columns.street2)].map((line) => plainText(line) ?? '')
-  const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
-  // With a city of its own, the row may have only a street where others have the whole address.
-  const inOneColumn = whole === null && city !== null ? cells.text(columns.address) : (whole?.street ?? '')
-  const address = withoutEnd(lines.some(Boolean) ? joined(lines) : inOneColumn, city)
+  const inOneColumn = cells.text(columns.address)
+  const ownCity = cells.check(columns.city, cleanPlaceName)
+  const city = ownCity ?? cleanPlaceName(whole?.city ?? '')
+  const zip = cells.check(columns.zip, cleanZip) ?? whole?.zip ?? null
+  // With a city or ZIP code of its own, the row may have only a street where others have the whole address.
+  const address = lines.some(Boolean)
+    ? withoutEnd(joined(lines), city)
+    : withoutEnd(inOneColumn, ownCity, whole?.street ?? inOneColumn)
   const street = cleanStreet(address)
   const isUnderstood = parseStreet(address, street).is !== 'not_understood'
   cells.noteAddress(columns.street, isUnderstood, kind)
   cells.noteAddress(columns.street2, isUnderstood, kind)
-  cells.noteAddress(columns.address, (whole ?? city) !== null && isUnderstood, kind)
+  cells.noteAddress(columns.address, (whole ?? city ?? zip) !== null && isUnderstood, kind)
+  const alone = city === null && street !== null ? { text: street, cityLength: street.length } : undefined
+  const unsplit = ownCity || (whole && lines.some(Boolean)) ? undefined : (whole?.unsplit ?? alone)
+  const splits = unsplit ? possibleSplits(unsplit) : []
   const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))
   const longitude = cells.check(columns.longitude, (text) => cleanDegrees(text, 180))
   return {
     street,
     city,
     state: cells.check(columns.state, cleanState) ?? whole?.state ?? state ?? '',
-    zip: cells.check(columns.zip, cleanZip) ?? whole?.zip ?? null,
-    county: cells.check(columns.county, (text) => cleanPlaceName(text.replace(/\s+(?:county|parish)$/i, ''))),
+    zip,
+    county: cells.check(columns.county, (text) => cleanPlaceName(text.replace(/\s+(?:county|parish|co\.?)\s*$/i, ''))),
     point: pointOf(latitude, longitude) ?? whole?.point ?? null,
     isWithheld: isWithheld(address),
+    ...(splits.length > 0 && { splits }),
   }
 }
 
 /** Removes the row's city and what follows it from "100 Main St Austin TX 78701", if that is a state or a ZIP code. */
-function withoutEnd(street: string, city: string | null): string {
+function withoutEnd(street: string, city: string | null, otherwise = street): string {
   const whole = city === null ? null : splitAddress(street)
-  if (!whole || city === null) return street
-  const before = [whole.street, whole.city].filter(Boolean).join(', ')
+  if (!whole || city === null) return otherwise
+  const before = whole.unsplit?.text ?? [whole.street, whole.city].filter(Boolean).join(', ')
   const isCity = before.toLowerCase().endsWith(city.toLowerCase()) && /[\s,]$/.test(before.slice(0, -city.length))
-  return isCity ? before.slice(0, -city.length).replace(/[\s,]+$/, '') : street
+  return isCity ? before.slice(0, -city.length).replace(/[\s,]+$/, '') : otherwise
 }
 
 /** The two lines of a street as one. A second line that the first one contains is left out; a bare number becomes a unit: "Ste 200". */
@@ -291,12 +310,13 @@ export function mappedPreset(mapping: Mapping): Preset {
 
 function isFilteredOut({ filter = [] }: Mapping, cells: MappedCells): Message | null {
   for (const rule of filter) {
-    const text = plainText(cells.cell(rule.column)) ?? ''
-    const isListed = ('only' in rule ? rule.only : rule.not).some(
-      (word) => word.trim().toLowerCase() === text.toLowerCase(),
-    )
+    const words = ('only' in rule ? rule.only : rule.not).map((word) => word.trim().toLowerCase())
+    const cell = cells.cell(rule.column).trim()
+    const text = plainText(cell) ?? ''
+    // A word of the mapping counts even where it would mean "unknown": "Not applicable".
+    const isListed = words.includes(text.toLowerCase()) || words.includes(cell.toLowerCase())
     if (isListed !== 'only' in rule)
-      return message('imports.rowNotes.filtered', { column: rule.column, value: quoted(text) })
+      return message('imports.rowNotes.filtered', { column: rule.column, value: quoted(cell) })
   }
   return null
 }
@@ -370,10 +390,12 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
 
 /** Null for a word that is not mapped; undefined when the row does not state a kind. */
 function kindOf({ columns, kinds = {} }: Mapping, cells: MappedCells): Kind | null | undefined {
-  const word = plainText(cells.text(columns.kind))?.toLowerCase()
-  if (!columns.kind || word === undefined) return undefined
-  const find = () => Object.entries(kinds).find(([key]) => key.trim().toLowerCase() === word)?.[1] ?? null
-  return cells.check(columns.kind, find)
+  const text = cells.text(columns.kind)
+  const plain = plainText(text)
+  const word = (plain ?? text.trim()).toLowerCase()
+  const kind = Object.entries(kinds).find(([key]) => key.trim().toLowerCase() === word)?.[1] ?? null
+  if (!columns.kind || (plain === null && kind === null)) return undefined
+  return plain === null ? kind : cells.check(columns.kind, () => kind)
 }
 
 /** Types of care for schoolchildren only, which are not day care for a toddler: "Before and After School", but not "Group and School Age". */

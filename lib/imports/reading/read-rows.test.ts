@@ -62,6 +62,7 @@ describe('read rows', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   const preset = { code: 'otters', columns: ['ID', 'NAME'] }
+  const columns = (...names: string[]) => ({ code: 'otters', columns: names })
 
   async function read(content: string | Buffer, reading: Reading = preset): Promise<ReadRow[]> {
     const file = path.join(folder, 'file.csv')
@@ -95,6 +96,41 @@ describe('read rows', () => {
     expect(
       await read('Id,Name,Address,address\n1,Otter,12 Otter Way,PO Box 7\n', columns('ID', 'ADDRESS (2)')),
     ).toEqual([{ line: 2, row: { ID: '1', NAME: 'Otter', ADDRESS: '12 Otter Way', 'ADDRESS (2)': 'PO Box 7' } }])
+  })
+
+  test.each([
+    ['known', columns('NAME', 'LOCATION CITY')],
+    ['not known', columns()],
+  ])('a header in two lines with merged cells is read where its columns are %s', async (_, reading) => {
+    const header = 'Name,Location,,Phone,Hours,\n,Street,City,,Open,Close\n'
+    expect(await read(`Otters\n${header}Otter,12 Otter Way,Jay,555-0100,7:00,18:00\n`, reading)).toEqual([
+      {
+        line: 4,
+        row: {
+          NAME: 'Otter',
+          'LOCATION STREET': '12 Otter Way',
+          'LOCATION CITY': 'Jay',
+          PHONE: '555-0100',
+          'HOURS OPEN': '7:00',
+          'HOURS CLOSE': '18:00',
+        },
+      },
+    ])
+  })
+
+  test('the last merged cell may be the last cell of its line, as in a sheet', async () => {
+    const [first] = await read('Name,Phone,Location\n,,Street,City\nOtter,555-0100,12 Otter Way,Jay\n', columns())
+    expect(first).toMatchObject({ row: { 'LOCATION STREET': '12 Otter Way', 'LOCATION CITY': 'Jay' } })
+  })
+
+  test('a mapping that names a merged cell still finds it', async () => {
+    const file = 'Name,Location,,Phone\n,Street,City,\nOtter,12 Otter Way,Jay,555-0100\n'
+    const [, second] = await read(file, columns('NAME', 'LOCATION'))
+    expect(second).toMatchObject({ row: { LOCATION: '12 Otter Way', PHONE: '555-0100' } })
+  })
+
+  test.each(['1,Otter,x,Jay', ',,y,'])('%j below a header with an empty name is no second line of it', async (line) => {
+    expect(await read(`Id,Name,,City\n${line}\n2,Otter,x,Jay\n`, columns('ID'))).toHaveLength(2)
   })
 
   test('a date above the header is skipped', async () => {
@@ -162,8 +198,6 @@ describe('read rows', () => {
     expect(await read(`${lines}3\n`)).toHaveLength(3)
     expect(await refusalOf(read(gzipSync(lines.repeat(2_000)).subarray(0, -9)))).toContain('cut off or damaged')
   })
-
-  const columns = (...names: string[]) => ({ code: 'otters', columns: names })
 
   test('records in nested JSON are rows, found automatically or by a path', async () => {
     const json = JSON.stringify({

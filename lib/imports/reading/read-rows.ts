@@ -119,6 +119,50 @@ async function* readSheets(file: InspectedFile, preset: Reading, listeners: List
   throw missingHeaderError(above, preset.columns, preset.code)
 }
 
+/**
+ * The names of a header in two lines: "Location" over "Street", "City" and "Zip" becomes "Location Street", "Location City" and "Location Zip".
+ * Null if the second line is not one below merged cells: it must fill the empty cells of the first and the ones before them, and no others.
+ */
+function mergedNames(upper: readonly string[], lower: readonly string[]): string[] | null {
+  const cells = Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => ({
+    above: (upper[at] ?? '').trim(),
+    below: (lower[at] ?? '').trim(),
+  }))
+  const isBelow = cells.every(
+    ({ above, below }, at) => (below !== '') === (above === '' || cells[at + 1]?.above === ''),
+  )
+  const hasBoth = cells.some(({ above }) => above === '') && cells.some(({ below }) => below === '')
+  if (!isBelow || !hasBoth || guessHeader(upper) === null || lower.some((name) => /^[\d\s().$-]+$/.test(name)))
+    return null
+  let group = ''
+  return cells.map(({ above, below }) => {
+    group = above || group
+    return below === '' ? above : `${group} ${below}`
+  })
+}
+
+/**
+ * The table with a header in two lines as one, if that has all the columns. Rows below the first record that looks like a header are passed on
+ * as they are.
+ */
+async function* withMergedNames(table: Table, columns: readonly string[]): Table {
+  let held: FileRecord | null = null
+  let isHeaderAhead = true
+  let count = 0
+  for await (const next of table) {
+    const names: string[] | null = held && mergedNames(held.record, next.record)
+    const record = names && readHeader(names, columns) && names
+    if (held && !record) {
+      isHeaderAhead = guessHeader(held.record) === null
+      yield held
+    }
+    isHeaderAhead &&= !record && ++count < HEADER_WITHIN
+    held = isHeaderAhead ? next : null
+    if (!held) yield record ? { ...next, record } : next
+  }
+  if (held) yield held
+}
+
 type TableResult = { header: readonly string[] | null; rows: number; above: string[][] }
 
 async function* rowsBelowHeader(
@@ -130,7 +174,7 @@ async function* rowsBelowHeader(
   const above: string[][] = []
   let header: string[] | null = null
   let rows = 0
-  for await (const { line, record } of table) {
+  for await (const { line, record } of withMergedNames(table, columns)) {
     if (header) {
       rows += 1
       yield rowOf(line, header, isSheet ? padToLength(record, header.length) : record)

@@ -65,7 +65,7 @@ describe('read records', () => {
       kind: 'KIND',
       issuedOn: 'ISSUED',
       expiresOn: 'EXPIRES',
-      status: { column: 'STATUS', words: { Active: 'active', Revoked: 'revoked' } },
+      status: { column: 'STATUS', words: { Active: 'active', Revoked: 'revoked', 'Not listed': 'closed' } },
     },
     'license',
   )
@@ -81,6 +81,16 @@ describe('read records', () => {
       issuedOn: '2025-01-02',
       expiresOn: '2027-01-01',
     })
+  })
+
+  test('a word of the mapping counts even where it would mean “unknown”', () => {
+    expect(license({ STATUS: 'Not Listed' })).toMatchObject({ status: 'closed' })
+    expect(license({ STATUS: 'Not Specified' })).not.toHaveProperty('status')
+  })
+
+  test('a license that ends in a month ends on its last day', () => {
+    expect(license({ EXPIRES: '12/2026' })).toMatchObject({ expiresOn: '2026-12-31' })
+    expect(license({ ISSUED: '12/2025' })).toMatchObject({ code: 'date' })
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { FactProvenance } from '@/lib/providers/types'
 import { cleanName } from '../cleaning/rules/names'
 import { cleanStreet } from '../cleaning/rules/streets'
 import { hasOneCase, plainText } from '../cleaning/rules/text'
-import { cleanPhone, cleanZip, strictDay } from '../cleaning/rules/values'
+import { cleanPhone, cleanZip, lastDayOfMonth, strictDay } from '../cleaning/rules/values'
 import type { FileRow } from '../types'
 import type { OwnerKey, ReadInspection, ReadLicense, ReadRecord, RecordMapping, RecordRejection } from './schema'
 
@@ -151,10 +151,16 @@ export function readInspection(
 
 type Columns = NonNullable<RecordMapping['inspection']>
 
+/** The word in a column. One that the mapping lists counts even where it would mean "unknown": "Not applicable". */
+function wordIn(row: FileRow, ref?: { column: string; words: ReadonlyMap<string, unknown> }): string | null {
+  const text = ref ? (row[ref.column] ?? '').trim() : ''
+  return ref?.words.has(text.toLowerCase()) ? text : plainText(text)
+}
+
 /** "Serious: gate left open"; an unmapped class is a rejection. */
 function summaryOf(row: FileRow, columns: Columns): string | null | RecordRejection {
   const words = plainText((columns.text && row[columns.text]) || '')
-  const code = columns.class && plainText(row[columns.class.column] ?? '')
+  const code = wordIn(row, columns.class)
   const severity = code ? columns.class?.words.get(code.toLowerCase()) : undefined
   if (code && !severity)
     return { code: 'word', reason: message('imports.recordErrors.unknownClass', { word: cut(code) }) }
@@ -164,7 +170,7 @@ function summaryOf(row: FileRow, columns: Columns): string | null | RecordReject
 }
 
 function violationsOf(row: FileRow, columns: Columns, summary: string | null): number | RecordRejection {
-  const word = columns.result && plainText(row[columns.result.column] ?? '')
+  const word = wordIn(row, columns.result)
   const result = word ? columns.result?.words.get(word.toLowerCase()) : undefined
   if (word && result === undefined)
     return { code: 'word', reason: message('imports.recordErrors.unknownResult', { word: cut(word) }) }
@@ -200,14 +206,15 @@ export function readLicense(row: FileRow, mapping: RecordMapping, today: string)
   if (asOf === null) return { code: 'date', reason: message('imports.recordErrors.noDay') }
   const issuedOn = dayIn(row, columns.issuedOn, today)
   if (isRejection(issuedOn)) return issuedOn
-  const expiresOn = dayIn(row, columns.expiresOn, null)
+  const expiresOn =
+    lastDayOfMonth((columns.expiresOn && row[columns.expiresOn]) || '') ?? dayIn(row, columns.expiresOn, null)
   if (isRejection(expiresOn)) return expiresOn
   if (issuedOn && expiresOn && expiresOn < issuedOn)
     return {
       code: 'order',
       reason: message('imports.recordErrors.expiresBefore', { expires: expiresOn, issued: issuedOn }),
     }
-  const word = columns.status && plainText(row[columns.status.column] ?? '')
+  const word = wordIn(row, columns.status)
   const status = word ? columns.status?.words.get(word.toLowerCase()) : undefined
   if (word && !status)
     return { code: 'word', reason: message('imports.recordErrors.unknownStatus', { word: cut(word) }) }

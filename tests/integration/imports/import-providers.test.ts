@@ -148,7 +148,7 @@ test('a newer list that says the same confirms it again, which is no change', as
   expect((await provider('1')).facts[0]?.confirmedOn).toEqual(new Date('2023-05-02'))
 })
 
-test('after a changed list the search documents are as if all were made anew', async () => {
+test('after a changed list the search documents are as if all had been built from scratch', async () => {
   const homes = { TYPE: 'CENTER BASED', CITY: 'ORLANDO' }
   await run([
     {},

@@ -57,6 +57,22 @@ test('a file of any state is imported as its mapping defines', async () => {
   expect(await importProviders({ path: file, mapping })).toMatchObject({ unchanged: 1 })
 })
 
+test('an address without commas is split where the gazetteer knows the city of its ZIP code or county', async () => {
+  const { columns: _, kinds: __, hours: ___, words: ____, tuition: _____, ...rest } = JSON.parse(await example())
+  const columns = { name: 'Name', address: 'Address', county: 'County' }
+  const mapping = await write('ohio.json', JSON.stringify({ ...rest, columns }))
+  const rows = [
+    'OTTER CREEK,100 OLD COURT ST COLUMBUS OH 43215,',
+    'PAPER BOAT,100 OLD COURT ST DAYTON OH,MONTGOMERY CO.',
+  ]
+  const file = await write('ohio.csv', `Name,Address,County\n${rows.join('\n')}\n`)
+  expect(await importProviders({ path: file, mapping })).toMatchObject({ added: 2, notes: [{ code: 'cityOnly' }] })
+  expect(await db().provider.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { street: '100 Old Court St', city: 'Columbus', locationSlug: 'columbus-oh' },
+    { street: '100 Old Court St', city: 'Dayton', locationSlug: 'dayton-oh' },
+  ])
+})
+
 test('a family home of a mapped file hides its street, and an unmapped type is refused', async () => {
   const mapping = await write('ohio.json', await example())
   const home = ROW.replace('Licensed Center', 'Type A Home').replace('12 OTTER WAY', '14 SECRET CT')

@@ -40,6 +40,8 @@ test.each([
   ['6 weeks - 2.9 years, 2.9 - 7 years', 1, 95],
   ['2.9 years to 7 years', 33, 95],
   ['2.5 yrs to 6 yrs', 30, 83],
+  ['2.10 to 5.11 years', 34, 71],
+  ['2.90 years to 7 years', 33, 95],
   ['Infant, Toddler, Preschool and School Age', 0, 155],
   ['Pre-K; School-Age', 48, 155],
   ['Infant to School-Age', 0, 155],

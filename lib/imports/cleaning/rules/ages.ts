@@ -208,7 +208,7 @@ function readAge(value: string, unit: AgeUnit | undefined): (Span & { rest: stri
     const named = UNITS[written?.charAt(0) ?? ''] ?? (span ? undefined : unit)
     if (!named) return null
     const count = Number(number.replace(/\s?1\/2$/, '')) + (/1\/2$/.test(number) ? 0.5 : 0)
-    const part = inMonths(count, named)
+    const part: Span = (named === 'years' && yearsAndMonths(number)) || inMonths(count, named)
     // "2 years 24 months" states one age twice.
     if (span && span.from > 0 && (named === 'weeks' ? count > 4 : part.from >= 12)) return null
     // In "12 years 0 months" the months make the years exact.
@@ -218,12 +218,14 @@ function readAge(value: string, unit: AgeUnit | undefined): (Span & { rest: stri
   return span && { ...span, rest }
 }
 
+/** Massachusetts writes 2 years 9 months as "2.9 years", and 2 years 10 months as "2.10 years". */
+function yearsAndMonths(number: string): Span | null {
+  const [, years, months] = /^(\d+)\.(9|1[01])0?$/.exec(number) ?? []
+  const age = Number(years) * 12 + Number(months)
+  return months === undefined ? null : { from: age, to: age }
+}
+
 function inMonths(count: number, unit: AgeUnit): Span {
-  // Massachusetts writes 2 years 9 months as "2.9 years".
-  if (unit === 'years' && Math.round((count % 1) * 100) === 90) {
-    const months = Math.floor(count) * 12 + 9
-    return { from: months, to: months }
-  }
   if (unit === 'years' && count > 0) return { from: Math.round(count * 12), to: Math.floor(count + 1) * 12 - 1 }
   const months = unit === 'weeks' ? Math.round((count * 12) / 52) : Math.round(count)
   return { from: months, to: months }

@@ -105,12 +105,16 @@ test.each([
   ['120 Otter Ave Port St Lucie FL 34952', ['120 Otter Ave', 'Port St Lucie', 'FL', '34952']],
   ['120 N Court St Orlando FL 32801', ['120 N Court St', 'Orlando', 'FL', '32801']],
   ['120 N St Paul St Orlando FL 32801', ['120 N St Paul St', 'Orlando', 'FL', '32801']],
+  ['1200 Hwy 7 St Louis Park MN 55416', ['1200 Hwy 7', 'St Louis Park', 'MN', '55416']],
+  ['33 Route 60 South St Paul MN 55075', ['33 Route 60', 'South St Paul', 'MN', '55075']],
+  ['100 NW 7 St Orlando FL 32801', ['100 NW 7 St', 'Orlando', 'FL', '32801']],
+  ['120 Otter St, Suite 4 Lake City, AR 71635', ['120 Otter St, Suite 4', 'Lake City', 'AR', '71635']],
   ['120 Otter St, Crossett, AR', ['120 Otter St', 'Crossett', 'AR', null]],
   ['\nLake City, AR 71635', ['', 'Lake City', 'AR', '71635']],
   ['Confidential AR 71635', ['Confidential', null, 'AR', '71635']],
   ['120 Otter St, Crossett 71635', ['120 Otter St', 'Crossett', null, '71635']],
 ])('the address in one column %j has its parts', (text, [street, city, state, zip]) => {
-  expect(splitAddress(text as string)).toEqual({ street, city, state, zip, point: null })
+  expect(splitAddress(text as string)).toMatchObject({ street, city, state, zip, point: null })
 })
 
 test.each([
@@ -123,7 +127,13 @@ test.each([
   }),
 ])('the address and the point of an open data portal are read: %j', (text) => {
   const point = { latitude: 33.12, longitude: -91.96 }
-  expect(splitAddress(text)).toEqual({ street: '12 Otter St', city: 'Crossett', state: 'AR', zip: '71635', point })
+  expect(splitAddress(text)).toMatchObject({
+    street: '12 Otter St',
+    city: 'Crossett',
+    state: 'AR',
+    zip: '71635',
+    point,
+  })
 })
 
 test('an address in JSON may lack parts, and damaged JSON is no address', () => {

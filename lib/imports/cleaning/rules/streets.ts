@@ -2,8 +2,8 @@ import { findState, STATES } from '@/lib/places/catalogue/states'
 import type { Point } from '@/lib/places/rules/geo'
 import { message } from '@/lib/platform/language/message'
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import type { Parsed } from '../../types'
-import { caseWord, caseWords } from './names'
+import type { Parsed, StatedPlace } from '../../types'
+import { caseWord, caseWords, cleanPlaceName } from './names'
 import { hasOneCase, plainText } from './text'
 import { cleanDegrees, cleanZip, pointOf } from './values'
 
@@ -169,6 +169,9 @@ export function cleanState(value: string): string | null {
   return findState(text)?.code ?? STATES.find(({ name }) => name.toUpperCase() === text)?.code ?? null
 }
 
+/** A street and perhaps a city without a comma between them; `cityLength` is the length of the city that was found without the gazetteer. */
+type Unsplit = { text: string; cityLength: number }
+
 export type WholeAddress = {
   street: string
   city: string | null
@@ -176,6 +179,7 @@ export type WholeAddress = {
   zip: string | null
   /** Null unless the text states a point as well. */
   point: Point | null
+  unsplit?: Unsplit
 }
 
 const NAMES = STATES.map(({ name }) => name).join('|')
@@ -185,6 +189,9 @@ const STATE_END = new RegExp(`^(.*?)[\\s,]+(${CODES}|${NAMES})\\.?$`, 'is')
 const BEFORE_CITY =
   /^(?:AVE?|AVENUE|BLVD|BOULEVARD|CIR|CIRCLE|CT|COURT|DR|DRIVE|HWY|LN|LANE|PIKE|PKWY|PARKWAY|PL|PLACE|RD|ROAD|SQ|ST|STREET|TER|TERRACE|TRL|TRAIL|WAY)$/
 const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLOOR|LOT|#\S*|\d+\S*|[NS][EW]|[A-Z])$/i
+const UNIT_FIRST =
+  /^((?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FLOOR|LOT)\.? (?:\d\S*|[A-Z])|# ?\d\S*) (.+)$/i
+const BEFORE_ROAD_NUMBER = /^(?:HWY|HIGHWAY|ROUTE|RTE?|ROAD|RD|CR|SR|FM)\.?$/i
 /** "Port St Lucie", "East St Louis" */
 const BEFORE_SAINT = /^(?:PORT|BAY|CAPE|LAKE|NORTH|SOUTH|EAST|WEST)$/i
 const DIRECTION = /^(?:[NSEW]|[NS][EW]|NORTH|SOUTH|EAST|WEST)\.?$/i
@@ -208,9 +215,14 @@ export function splitAddress(value: string): WholeAddress | null {
   if (!whole) return null
   const [, before = '', state = '', zip = null] = whole
   const parts = before.split(/\s*,\s*/).filter(Boolean)
-  const [street, city] =
-    parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? null] : cityAfterType(before)
-  return { street, city, state: cleanState(state), zip, point: pointIn(latitude, longitude) }
+  const rest = { state: cleanState(state), zip, point: pointIn(latitude, longitude) }
+  if (parts.length > 1) {
+    const last = parts.pop() ?? ''
+    const [, unit, city = last] = UNIT_FIRST.exec(last) ?? []
+    return { street: [...parts, ...(unit ? [unit] : [])].join(', '), city, ...rest }
+  }
+  const [street, city] = cityAfterType(before)
+  return { street, city, ...rest, ...(street && { unsplit: { text: before, cityLength: city?.length ?? 0 } }) }
 }
 
 const pointIn = (latitude: unknown, longitude: unknown): Point | null =>
@@ -240,23 +252,56 @@ function addressInJson(value: string): WholeAddress | null {
 /** "120 Otter St Suite 4 Lake City": the city begins after the last street type and the unit. */
 function cityAfterType(text: string): [string, string | null] {
   const words = text.split(' ')
-  const isType = (word: string) => BEFORE_CITY.test(word.toUpperCase().replace('.', ''))
-  const types = words.flatMap((word, index) => (index > 1 && index < words.length - 1 && isType(word) ? index : []))
-  let end = (isOfCity(words, types) ? types.at(-2) : types.at(-1)) ?? -1
+  const ends = words.slice(0, -1).flatMap((_, index) => (isStreetEnd(words, index) ? index : []))
+  const types = ends.filter((index) => isType(words[index]))
+  let end = (isOfCity(words, ends) ? ends.at(-2) : types.at(-1)) ?? -1
   // "New Haven, CT 06510" has no street.
   if (end < 0) return /\d/.test(text) || isWithheld(text) ? [text, null] : ['', text || null]
   while (end + 2 < words.length && UNIT_WORD.test(words[end + 1] ?? '')) end += 1
   return [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
 }
 
-/** Whether the last of these street types begins the city: in "120 Otter St St Paul", but not in "120 N Court St Orlando". */
-function isOfCity(words: readonly string[], types: readonly number[]): boolean {
-  const [before = 0, last = 0] = types.slice(-2)
+const isType = (word = '') => BEFORE_CITY.test(word.toUpperCase().replace(/[.,]/g, ''))
+
+/** Whether a street may end here: with its type, or with the number of a road ("1200 Hwy 7"). */
+function isStreetEnd(words: readonly string[], index: number): boolean {
+  const isNumber = /^\d+[A-Z]?,?$/i.test(words[index] ?? '') && BEFORE_ROAD_NUMBER.test(words[index - 1] ?? '')
+  return index > 1 && (isNumber || isType(words[index]))
+}
+
+/** Whether the last of these ends begins the city: in "120 Otter St St Paul", but not in "120 N Court St Orlando". */
+function isOfCity(words: readonly string[], ends: readonly number[]): boolean {
+  const [before = 0, last = 0] = ends.slice(-2)
   const road = words.slice(1, before)
   return (
     /^ST\.?$/i.test(words[last] ?? '') &&
     road.some((word) => !DIRECTION.test(word)) &&
     words.slice(before + 1, last).every((word) => UNIT_WORD.test(word) || BEFORE_SAINT.test(word))
+  )
+}
+
+const MAX_CITY_WORDS = 5
+
+/**
+ * Where the city may begin in "100 Old Court St Orlando", the longest name first: after the end of a street. A name that is longer than the city
+ * found so far (`cityLength`) may begin after any street, as in "5 Broadway Orlando".
+ */
+export function possibleSplits({ text, cityLength }: Unsplit): NonNullable<StatedPlace['splits']> {
+  const words = text.split(' ')
+  return words.slice(1).flatMap((_, index) => {
+    const [before, after] = [words.slice(0, index + 1), words.slice(index + 1)]
+    const name = after.join(' ')
+    if (after.length > MAX_CITY_WORDS || !(name.length > cityLength || endsLikeStreet(before))) return []
+    const city = cleanPlaceName(name)
+    return city === null ? [] : { street: before.join(' '), city }
+  })
+}
+
+function endsLikeStreet(words: readonly string[]): boolean {
+  const isUnit = (word: string) => UNIT_WORD.test(word.replace(/[.,]/g, ''))
+  return isStreetEnd(
+    words,
+    words.findLastIndex((word, index) => isStreetEnd(words, index) || !isUnit(word)),
   )
 }
 

@@ -10,12 +10,21 @@ test.each([
   expect(plainText(text)).toBe(plain)
 })
 
-test.each(['', '   ', '-999', 'NOT AVAILABLE', 'not available', 'N/A', 'None', '\u200b'])(
-  '%j counts as empty',
-  (text) => {
-    expect(plainText(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '   ',
+  '-999',
+  'NOT AVAILABLE',
+  'not available',
+  'N/A',
+  'None',
+  'Not Specified',
+  'NOT APPLICABLE',
+  'TBD',
+  '\u200b',
+])('%j counts as empty', (text) => {
+  expect(plainText(text)).toBeNull()
+})
 
 test('reading is idempotent', () => {
   fc.assert(

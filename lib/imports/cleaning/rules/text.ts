@@ -1,7 +1,10 @@
 /** How states write "we do not know"; compared without case. */
-const UNKNOWN = new Set(['', '-999', '-', '--', 'na', 'n/a', 'none', 'null', 'not available', 'unknown', '#n/a'])
+const UNKNOWN = new Set([
+  ...['', '-999', '-', '--', 'na', 'n/a', 'none', 'null', 'unknown', '#n/a', 'tbd', '(blank)', 'unspecified'],
+  ...['available', 'applicable', 'specified', 'provided', 'reported', 'listed'].map((word) => `not ${word}`),
+])
 
-const LONGEST_UNKNOWN = 13
+const LONGEST_UNKNOWN = 14
 /** Plain ASCII words with single spaces, as most cells are: the steps below would change nothing. */
 const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/
 

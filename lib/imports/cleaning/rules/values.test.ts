@@ -12,6 +12,7 @@ import {
   dateIn,
   parseCapacity,
   parseFlag,
+  parseLastDay,
   strictDay,
 } from './values'
 
@@ -24,7 +25,9 @@ test.each([
   ['32801-', '32801'],
   ['32801.0', '32801'],
   ['3280', '03280'],
+  ['32801-0000', '32801'],
   ['328012', null],
+  ['00000', null],
   ['3280A', null],
   ['NOT AVAILABLE', null],
 ])('the ZIP %j is %j', (text, zip) => {
@@ -47,6 +50,15 @@ test.each([
   ['407-555-0123 (cell)', '(407) 555-0123'],
   ['4075550123.0', '(407) 555-0123'],
   ['407-555-0123|407-555-0199', '(407) 555-0123'],
+  ['407-555-0123 407-555-0199', '(407) 555-0123'],
+  ['407-555-0123/0199', '(407) 555-0123'],
+  ['407-555-0123 ext. 12 / 407-555-0199', '(407) 555-0123 ext. 12'],
+  ['407-555-0123 x12 or x14', '(407) 555-0123 ext. 12'],
+  ['407-555-0123 cell', '(407) 555-0123'],
+  ['407-555-0123 (H)', '(407) 555-0123'],
+  ['1-407-555-CARE', '(407) 555-2273'],
+  ['407-555-XXXX', null],
+  ['407-555-0123 fax', null],
   ['407-555-0123 or ask', null],
   ['(407) 000-0000', null],
   ['(107) 555-0123', null],
@@ -99,6 +111,27 @@ test.each([
   expect(cleanDate(text)).toBe(date)
 })
 
+test.each([
+  ['12/2026', '2026-12-31'],
+  ['2/2028', '2028-02-29'],
+  ['6-2026', '2026-06-30'],
+  ['2026-12', '2026-12-31'],
+  ['Dec 2026', '2026-12-31'],
+  ['December, 2026', '2026-12-31'],
+  ['Dec. 2026', '2026-12-31'],
+  ['12/31/2026', '2026-12-31'],
+])('what ends in “%s” ends on %s', (text, day) => {
+  expect(parseLastDay(text)).toEqual({ is: 'value', value: day })
+})
+
+test.each(['13/2026', '12/26', 'Dec-26', '2026', 'Otter 2026'])('when “%s” ends is not guessed', (text) => {
+  expect(parseLastDay(text)).toEqual({ is: 'not_understood' })
+})
+
+test('a month without a day is no date, unless something ends in it', () => {
+  expect(['12/2026', 'Dec 2026'].map(cleanCellDate)).toEqual([null, null])
+})
+
 test('a spreadsheet’s day number in a column of dates is read as a date, a year or a ZIP code is not', () => {
   expect(['46326', '46326.5', '5/2/22'].map(cleanCellDate)).toEqual(['2026-10-31', '2026-10-31', '2022-05-02'])
   expect(['2026', '02108', '99501'].map(cleanCellDate)).toEqual([null, null, null])
@@ -120,6 +153,9 @@ test.each([
   ['Day: 50, Evening: 30, Overnight: 10', 50],
   ['Capacity: 12, Infants: 4', 12],
   ['Max 12; 4 infants', 12],
+  ['12 (infants 4)', 12],
+  ['80 children (25 infants/toddlers)', 80],
+  ['12 (no more than 4 under 2)', 12],
   ['Licensed Capacity: 60, Licensed Infants: 8', 60],
   ['Total Infants: 8, Total Toddlers: 12', 20],
 ])('a capacity of “%s” is %i children', (text, value) => {
@@ -133,6 +169,8 @@ test('a capacity of nothing is unknown; one in words is counted as not understoo
     'Vacancies: 2, Infants: 4',
     'Day: 50, Infants: 8',
     'Max: 12, Total: 15',
+    '12 (plus 4 infants)',
+    '4 (12 infants)',
   ]
   for (const text of ['many', '8, 12', '99999', ...unclear])
     expect(parseCapacity(text)).toEqual({ is: 'not_understood' })

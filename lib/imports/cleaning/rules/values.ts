@@ -5,7 +5,7 @@ import { hasOneCase, plainText } from './text'
 
 /** The five digits of "32801", "32801-1234", "328011234" or, with its zero lost in a spreadsheet, "1001"; else null. */
 export function cleanZip(value: string): string | null {
-  const digits = /^(\d{3,5}|\d{9})(?: ?-? ?(?:\d{4})?|\.0)$/.exec(plainText(value) ?? '')?.[1]
+  const digits = /^(?!0{3})(\d{3,5}|\d{9})(?: ?-? ?(?:\d{4})?|\.0)$/.exec(plainText(value) ?? '')?.[1]
   return digits ? digits.slice(0, 5).padStart(5, '0') : null
 }
 
@@ -16,14 +16,29 @@ export function cleanZip(value: string): string | null {
 export function cleanPhone(value: string): string | null {
   const text = (plainText(value) ?? '')
     .replace(/^(?:phone|tel(?:ephone)?|office|main)\b[.:]?\s*/i, '')
-    .replace(/\s*\((?:cell|home|work|office|main|mobile)\)/gi, '')
+    .replace(/\s*\((?:cell|home|work|office|main|mobile|[chwom])\)|\s+(?:cell|home|work|office|mobile)$/gi, '')
+  const one = withExtension(text)
+  if (one) return one
+  const [first = '', ...others] = text.split(
+    /\s*(?:\/|;|,|\||\bor\b|\band\b|&)\s*|\s(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$)/i,
+  )
+  const phone = withExtension(first)
+  // "407-555-0100 x12 or x14", "407-555-0100/0101"
+  const isOther = (other: string) =>
+    withExtension(other) !== null || (phone?.includes('ext') ? /^(?:ext\.?|x)? ?\d{1,6}$/i : /^\d{4}$/).test(other)
+  return others.length > 0 && others.every(isOther) ? phone : null
+}
+
+function withExtension(text: string): string | null {
   const [, main = '', extension] =
     /^(.*?)(?:[\s,;(]*(?:extn?|extension|x|#)\s*[.:]?\s*(\d{1,6})\)?)?$/iu.exec(text) ?? []
-  const one = onePhone(main)
-  if (one) return `${one}${extension ? ` ext. ${extension}` : ''}`
-  const [first, ...others] = text.split(/\s*(?:\/|;|,|\||\bor\b|&)\s*/i)
-  return others.length > 0 && first && others.every((other) => onePhone(other)) ? onePhone(first) : null
+  const one = onePhone(VANITY.test(main) ? main.replace(/[a-z]/gi, digitOf) : main)
+  return one && `${one}${extension ? ` ext. ${extension}` : ''}`
 }
+
+/** "407-555-CARE", but not the masked "407-555-XXXX". */
+const VANITY = /^(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*(?!x{4})[a-z]{4}$/i
+const digitOf = (letter: string) => '22233344455566677778889999'.charAt(letter.toLowerCase().charCodeAt(0) - 97)
 
 function onePhone(text: string): string | null {
   // Also nonbreaking hyphens and dashes, which web pages and documents use.
@@ -100,15 +115,21 @@ export function parseCapacity(value: string): Parsed<number> {
     .replace(/^up to |(?<=\d) ?\([a-z -]+\)$/g, '')
     .replace(/^\d{1,3} ?(?:-|to) ?(?=\d{1,3}\b)/, '')
   if (text === undefined || (/^-?\d+(?:\.0+)?$/.test(text) && Number(text) <= 0)) return { is: 'empty' }
+  const [, whole, part] = WITH_PART.exec(text) ?? []
+  const isPart = part?.match(/\d+/g)?.every((count) => Number(count) <= Number(whole)) === true
   const total =
     /^(?:(?:total|max(?:imum)?|licensed)?\s*(?:capacity)?\s*[:=]?\s*)(\d{1,5})(?:\.0+)?\s*(?:children|child|kids|slots|seats|spaces|total|max(?:imum)?)?\.?$/.exec(
-      text,
+      isPart ? (whole ?? '') : text,
     )
   const count = total ? Number(total[1]) : sumOfParts(text)
   return count !== null && count >= 1 && count <= LIMITS.capacity
     ? { is: 'value', value: count }
     : { is: 'not_understood' }
 }
+
+/** "12 (4 infants)" */
+const WITH_PART =
+  /^(\d+)(?: children)? ?\((?=.*(?:infant|toddler|under))(?!.*(?:\+|plus|addition|enroll|vacan|open|avail|night))([^()]*)\)$/
 
 const TOTAL =
   /^(?:total|licensed|max(?:imum)?|capacity)(?: (?:total|licensed|max(?:imum)?|capacity|children|slots|seats))*$/
@@ -182,11 +203,21 @@ export function cleanCellDate(value: string): string | null {
   return new Date(SERIAL_EPOCH + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** When a provider closed or a license ends; empty for a day that never comes. */
+/** When a provider closed or a license ends, at the end of a month if there is no day; empty for a day that never comes. */
 export function parseLastDay(text: string): Parsed<string> {
-  const day = cleanCellDate(text)
+  const day = cleanCellDate(text) ?? lastDayOfMonth(text)
   if (day !== null) return { is: 'value', value: day }
   return plainText(text) === null || NO_DAY.test(text.trim()) ? { is: 'empty' } : { is: 'not_understood' }
+}
+
+/** The last day of a month without a day: "12/2026", "2026-12", "Dec 2026". Null for anything else. */
+export function lastDayOfMonth(value: string): string | null {
+  const text = plainText(value) ?? ''
+  const iso = /^(\d{4})-(\d{1,2})$/.exec(text)
+  const us = /^(\d{1,2}|[a-z]{3,9}\.?)[-/, ]+(\d{4})$/i.exec(text)
+  const [year, name = ''] = iso ? [iso[1], iso[2]] : [us?.[2], us?.[1]]
+  const month = Number(name) || monthOf(name.slice(0, 3))
+  return calendarDate(year, month, new Date(Date.UTC(Number(year), month, 0)).getUTCDate())
 }
 
 const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1

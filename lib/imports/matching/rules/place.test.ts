@@ -1,6 +1,9 @@
 import { inEnglish } from '@/tests/support/platform/in-english'
+import { possibleSplits } from '../../cleaning/rules/streets'
 import type { StatedPlace } from '../../types'
 import { type Gazetteer, placeOf } from './place'
+
+type Located = Exclude<ReturnType<typeof placeOf>, { reason: unknown }>
 
 const zips = [
   {
@@ -46,6 +49,7 @@ const cities = [
     slug: 'orlando-fl',
     name: 'Orlando',
     state: 'FL',
+    county: 'Orange',
     zips: ['32801', '32802'],
     latitude: 28.54,
     longitude: -81.37,
@@ -55,6 +59,7 @@ const cities = [
     slug: 'st-cloud-fl',
     name: 'St Cloud',
     state: 'FL',
+    county: 'Osceola',
     zips: ['34769'],
     latitude: 28.25,
     longitude: -81.29,
@@ -64,6 +69,7 @@ const cities = [
     slug: 'pensacola-fl',
     name: 'Pensacola',
     state: 'FL',
+    county: 'Escambia',
     zips: [],
     latitude: 30.44,
     longitude: -87.19,
@@ -72,7 +78,8 @@ const cities = [
 const counties: Record<string, string[]> = { FL: ['Orange', 'Osceola'], VA: ['Roanoke', 'Botetourt'] }
 const gazetteer: Gazetteer = {
   zip: (code) => zips.find(({ zip }) => zip === code),
-  city: (name, state) => cities.find((city) => city.key === name.toLowerCase() && city.state === state),
+  city: (name, state) =>
+    cities.find((city) => city.key === name.toLowerCase().replace(/^st /, 'saint ') && city.state === state),
   location: (slug) => cities.find((city) => city.slug === slug),
   county: (name, state) => counties[state]?.find((one) => one === name),
 }
@@ -87,6 +94,32 @@ const stated: StatedPlace = {
   isWithheld: false,
 }
 const place = (known: Partial<StatedPlace>) => placeOf({ ...stated, ...known }, gazetteer, 40_000)
+
+test.each([
+  ['100 Old Court St Orlando', { zip: '32801' }, '100 Old Court St', 'Orlando'],
+  ['100 Old Court St Orlando', { zip: null, county: 'Orange' }, '100 Old Court St', 'Orlando'],
+  ['120 N Court Saint Cloud', {}, '120 N Court', 'St Cloud'],
+  ['120 Hwy 7 Saint Cloud', {}, '120 Hwy 7', 'St Cloud'],
+  ['12 Lantern Ln Ste 4 Saint Cloud', {}, '12 Lantern Ln Ste 4', 'St Cloud'],
+  ['5 Broadway Orlando', { zip: '32801' }, '5 Broadway', 'Orlando'],
+  ['5 Broadway St Cloud', {}, '5 Broadway', 'St Cloud'],
+])('%j with %j has the street %j in %s', (text, known, street, city) => {
+  const splits = possibleSplits({ text, cityLength: 5 })
+  const { placed } = place({ ...known, street: null, city: null, splits }) as Located
+  expect(placed).toMatchObject({ street, city })
+})
+
+test.each([
+  ['5 Broadway Orlando', { zip: '32801' }],
+  ['100 Old Court St Orlando', { zip: '34769' }],
+  ['100 Old Court St Orlando', { zip: null, county: 'Osceola', city: 'Orlando' }],
+  ['12 Orlando', { zip: '32801' }],
+  ['12 Lantern Ln West Orlando', { zip: '32801' }],
+])('the city of %j with %j is not guessed', (text, known) => {
+  const splits = possibleSplits({ text, cityLength: 'West Orlando'.length })
+  const { placed } = place({ ...known, street: 'As Read', splits }) as Located
+  expect(placed.street).toBe('As Read')
+})
 
 test('a row without a ZIP code is filed by its city, whose ZIP code is shown only where it has one', () => {
   expect(place({ zip: null })).toMatchObject({ placed: { zip: '34769' }, isZipKnown: true, notes: [] })
@@ -206,7 +239,7 @@ describe('a place that another directory has located', () => {
     })
   })
 
-  test('is located anew if the gazetteer has no such city or ZIP code', () => {
+  test('is located again if the gazetteer has no such city or ZIP code', () => {
     const unknown = { ...stated, located: { ...located, locationSlug: 'nowhere-fl' } }
     expect(placeOf(unknown, gazetteer, 40_000)).toMatchObject({ placed: { locationSlug: 'st-cloud-fl' } })
     expect(placeOf({ ...stated, zip: '99999', located }, gazetteer, 40_000)).toMatchObject({ placed: { zip: '34769' } })

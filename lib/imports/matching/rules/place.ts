@@ -2,9 +2,10 @@ import { distanceMeters, type Point } from '@/lib/places/rules/geo'
 import { foldPlaceName } from '@/lib/places/rules/place-names'
 import { message } from '@/lib/platform/language/message'
 import type { ProviderDraft } from '@/lib/providers/schema'
+import { cleanStreet, parseStreet } from '../../cleaning/rules/streets'
 import type { Note, Rejection, StatedPlace } from '../../types'
 
-type City = { slug: string; name: string; state: string; zips: readonly string[] } & Point
+type City = { slug: string; name: string; state: string; county: string | null; zips: readonly string[] } & Point
 type Zip = {
   zip: string
   city: string
@@ -50,16 +51,29 @@ function locatedBefore(stated: StatedPlace, gazetteer: Gazetteer): Located | nul
   }
 }
 
+/** An address without commas, split at a city that has the row's ZIP code or, if there is none, is in the row's county. */
+function splitByGazetteer(stated: StatedPlace, gazetteer: Gazetteer): StatedPlace {
+  const { splits = [], zip, county: inCounty, state } = stated
+  const county = inCounty === null ? undefined : gazetteer.county(inCounty, state)
+  const isHere = (city: City | undefined) =>
+    zip === null ? county !== undefined && city?.county === county : city?.zips.includes(zip) === true
+  const split = splits.find(
+    ({ street, city }) => isHere(gazetteer.city(city, state)) && parseStreet(street).is === 'value',
+  )
+  return split ? { ...stated, street: cleanStreet(split.street), city: split.city } : stated
+}
+
 /**
  * Locates a row: its ZIP code, its city (or else the ZIP's), its county, and its point if that is plausible (or else the ZIP's center; see
  * `isPointKnown`). A row without a ZIP code is filed under its city; `isZipKnown` is false if that city has several. Notes state what was
  * corrected. Rejects the row if its ZIP code is missing, unknown or in another state, and the city does not resolve it.
  */
 export function placeOf(
-  stated: StatedPlace,
+  asRead: StatedPlace,
   gazetteer: Gazetteer,
   plausibleMeters: number | null,
 ): Located | Rejection {
+  const stated = splitByGazetteer(asRead, gazetteer)
   const located = locatedBefore(stated, gazetteer)
   if (located) return located
   const notes: Note[] = []
