@@ -4,13 +4,13 @@ import { JsonLd } from '@/components/content/json-ld'
 import { organizationMarkup, websiteMarkup } from '@/lib/content/seo/rules/markup'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { CATALOGUE_CITIES, defaultZipOf } from '@/lib/places/catalogue/cities'
-import { listFeaturedLocations } from '@/lib/places/queries/locations'
 import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
 import { isBuilding, siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
+import { listLargestCities } from '@/lib/providers/landing/queries/pages'
 import { loadLocalNumbers } from './tools/local-numbers/load-numbers'
 
 export async function generateMetadata() {
@@ -27,19 +27,14 @@ export const revalidate = 86_400
 
 const CITIES_SHOWN = 9
 
-/** The cities with the most providers; the build has no database and shows the first ones without counts. */
+/** The cities with the most daycares; the build has no database and shows the first ones without counts. */
 async function featuredCities(): Promise<FeaturedCity[]> {
   if (isBuilding()) {
     await expirePageNow()
     return CATALOGUE_CITIES.slice(0, CITIES_SHOWN).map(({ slug, name: city }) => ({ slug, city, providerCount: null }))
   }
   const today = todayIn(SITE.timeZone, now())
-  const locations = await cachedByTags(['featured-locations', today], [tags.directory()], listFeaturedLocations)
-  return locations
-    .filter(({ providerCount }) => providerCount > 0)
-    .toSorted((a, b) => b.providerCount - a.providerCount)
-    .slice(0, CITIES_SHOWN)
-    .map(({ slug, name: city, providerCount }) => ({ slug, city, providerCount }))
+  return cachedByTags(['largest-cities', today], [tags.directory()], () => listLargestCities('daycare', CITIES_SHOWN))
 }
 
 export default async function HomePage() {

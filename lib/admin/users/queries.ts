@@ -4,10 +4,12 @@ import { fullName } from '@/lib/accounts/rules/account'
 import { readAddition } from '@/lib/listings/claims/queries/claim-file'
 import { fieldDecisions } from '@/lib/listings/profiles/schema/values'
 import { db } from '@/lib/platform/database/client'
+import { columnsContainWords } from '@/lib/platform/database/word-search'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { addDays, OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
+import { Prisma } from '@/prisma/generated/client'
 import {
   type Activity,
   type AuditLine,
@@ -21,47 +23,55 @@ import {
 
 const PAGE = 50
 
-/** Accounts, newest first. Each word of `q` is part of a name or address, or an account's id. */
+/** Accounts, newest first. Each word of `q` is part of a name or address, with or without accents, or an account's id. */
 export async function findUsers({ q, role, status, page }: UsersQuery, now: Date): Promise<UserPage> {
-  const where = { role, status, AND: q.split(/\s+/).filter(Boolean).slice(0, 5).map(hasWord) }
-  const [rows, total] = await Promise.all([
-    db().user.findMany({
-      where,
-      orderBy: { id: 'desc' },
-      skip: (page - 1) * PAGE,
-      take: PAGE,
-      select: {
-        id: true,
-        email: true,
-        firstName: true,
-        lastName: true,
-        role: true,
-        status: true,
-        createdAt: true,
-        sessions: {
-          where: { expiresAt: { gt: now } },
-          orderBy: { lastSeenAt: 'desc' },
-          take: 1,
-          select: { lastSeenAt: true },
-        },
-        _count: { select: { manages: true } },
-      },
-    }),
-    db().user.count({ where }),
+  const where = Prisma.join(
+    [
+      role ? Prisma.sql`role = ${role}::role` : Prisma.sql`TRUE`,
+      status ? Prisma.sql`status = ${status}::user_status` : Prisma.sql`TRUE`,
+      ...q.split(/\s+/).filter(Boolean).slice(0, 5).map(hasWord),
+    ],
+    ' AND ',
+  )
+  const [ids, [count]] = await Promise.all([
+    db().$queryRaw<{ id: number }[]>`
+      SELECT id FROM users WHERE ${where} ORDER BY id DESC LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM users WHERE ${where}`,
   ])
-  const users = rows.map(({ firstName, lastName, sessions, _count, ...row }) => ({
+  const rows = await db().user.findMany({
+    where: { id: { in: ids.map((one) => one.id) } },
+    orderBy: { id: 'desc' },
+    select: {
+      id: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      role: true,
+      status: true,
+      createdAt: true,
+      sessions: {
+        where: { expiresAt: { gt: now } },
+        orderBy: { lastSeenAt: 'desc' },
+        take: 1,
+        select: { lastSeenAt: true },
+      },
+      // A list instead of _count, which would count the providers of all users before it takes these.
+      manages: { select: { providerId: true } },
+    },
+  })
+  const users = rows.map(({ firstName, lastName, sessions, manages, ...row }) => ({
     ...row,
     name: fullName({ firstName, lastName }),
     lastSeenAt: sessions[0]?.lastSeenAt ?? null,
-    providerCount: _count.manages,
+    providerCount: manages.length,
   }))
+  const total = count?.total ?? 0
   return { users, total, page, pageCount: Math.ceil(total / PAGE) }
 }
 
-function hasWord(word: string) {
-  const contains = { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
-  const texts = [{ email: contains }, { firstName: contains }, { lastName: contains }]
-  return { OR: /^[0-9]{1,9}$/.test(word) ? [{ id: Number(word) }, ...texts] : texts }
+function hasWord(word: string): Prisma.Sql {
+  const isInText = columnsContainWords(Prisma.sql`first_name || ' ' || last_name || ' ' || email::text`, word)
+  return /^[0-9]{1,9}$/.test(word) ? Prisma.sql`(id = ${Number(word)} OR ${isInText})` : isInText
 }
 
 /** What an admin sees of one account. Throws NotFoundError. */

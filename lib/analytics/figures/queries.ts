@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { db } from '@/lib/platform/database/client'
 import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { Prisma } from '@/prisma/generated/client'
 import { PAGE_VIEW_DAYS, PAGE_VIEW_SOURCES, type PageViewSource } from '../visits/schema'
 import {
   type AccountCounts,
@@ -93,24 +94,28 @@ export async function findSiteFigures(now: Date): Promise<SiteFigures> {
 
 /**
  * Counts that are stored by day already have a day in some time zone: the provider's, the searched place's, or the office's for page views. Rows
- * with a timestamp use the office's time zone, where a day may begin while it is still the previous day in UTC.
+ * with a timestamp use the office's time zone, where a day may begin while it is still the previous day in UTC. Each table is summed by itself,
+ * because converting each row's timestamp to a day takes most of a second where there are hundreds of thousands.
  */
 function countAll(from: string, since: string, to: string): Promise<Counted[]> {
+  const startOf = (day: string) => Prisma.sql`(${day}::timestamp AT TIME ZONE ${OFFICE_ZONE})`
+  const byDay = Prisma.sql`day >= ${from}::date AS "isNow", sum(count)::int AS count`
+  const inDays = Prisma.sql`day BETWEEN ${since}::date AND ${to}::date`
+  const byTime = Prisma.sql`created_at >= ${startOf(from)} AS "isNow", count(*)::int AS count`
+  const inTime = Prisma.sql`created_at >= ${startOf(since)} AND created_at < ${startOf(addDays(to, 1))}`
   return db().$queryRaw<Counted[]>`
-    SELECT figure, day >= ${from}::date AS "isNow", sum(count)::int AS count FROM (
-      SELECT day, 'pageViews' AS figure, visitors AS count FROM page_views WHERE day >= ${since}::date
-      UNION ALL
-      SELECT day, 'pageViews', count FROM provider_page_views WHERE day >= ${since}::date
-      UNION ALL
-      SELECT day, 'searches', count FROM search_counts WHERE kind = 'search' AND day >= ${since}::date
-      UNION ALL
-      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, CASE role WHEN 'caregiver' THEN 'parents' ELSE 'providers' END, 1
-        FROM users WHERE role IN ('caregiver', 'careprovider') AND created_at >= ${since}::date - 1
-      UNION ALL
-      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, 'inquiries', 1 FROM inquiries WHERE created_at >= ${since}::date - 1
-      UNION ALL
-      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, 'claims', 1 FROM provider_claims WHERE created_at >= ${since}::date - 1
-    ) AS each WHERE day BETWEEN ${since}::date AND ${to}::date GROUP BY 1, 2`
+    SELECT 'pageViews' AS figure, ${byDay} FROM (
+      SELECT day, visitors AS count FROM page_views UNION ALL SELECT day, count FROM provider_page_views
+    ) views WHERE ${inDays} GROUP BY 2
+    UNION ALL
+    SELECT 'searches', ${byDay} FROM search_counts WHERE kind = 'search' AND ${inDays} GROUP BY 2
+    UNION ALL
+    SELECT CASE role WHEN 'caregiver' THEN 'parents' ELSE 'providers' END, ${byTime} FROM users
+      WHERE role IN ('caregiver', 'careprovider') AND ${inTime} GROUP BY 1, 2
+    UNION ALL
+    SELECT 'inquiries', ${byTime} FROM inquiries WHERE ${inTime} GROUP BY 2
+    UNION ALL
+    SELECT 'claims', ${byTime} FROM provider_claims WHERE ${inTime} GROUP BY 2`
 }
 
 /** How many active accounts there are, by role. */

@@ -128,7 +128,7 @@ test('any other city links to the nearest ones that have providers, or to the de
   expect((await nearbyLocations(ocala)).map(({ slug }) => slug)).toEqual(['leesburg-fl'])
 })
 
-test('the home page counts the providers that exist', async () => {
+test('a search without a place offers cities with the number of their providers', async () => {
   await addProvider({ locationSlug: 'tampa-fl', city: 'Tampa', zip: '33602' })
   const featured = await listFeaturedLocations()
   expect(featured).toHaveLength(20)

@@ -97,7 +97,7 @@ async function exported(format: 'csv' | 'jsonl'): Promise<{ file: string; text: 
   return { file, text: await readFile(file, 'utf8'), rows }
 }
 
-/** Ids are given anew by the directory that imports. */
+/** The directory that imports assigns new ids. */
 const withoutIds = (text: string) =>
   text.replace(/^[a-z0-9-]+,http:\/\/\S+?,/gm, '').replace(/"id":"[^"]+","url":"[^"]+",/g, '')
 

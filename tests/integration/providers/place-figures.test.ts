@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { figuresAround, locationFacts, placeFigures } from '@/lib/providers/landing/queries/figures'
-import { countByCareType } from '@/lib/providers/landing/queries/pages'
+import { countByCareType, listLargestCities } from '@/lib/providers/landing/queries/pages'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
 import { createRandom } from '@/tests/support/factories/random'
@@ -135,6 +135,21 @@ test('the figures of a place are those of its own providers of that care type', 
     preschool: 1,
     montessori: 0,
   })
+})
+
+test('the home page counts the daycares of a city like the page it links to', async () => {
+  await addLocation('tampa-fl', '33602')
+  const tampa = { city: 'Tampa', locationSlug: 'tampa-fl', zip: '33602', county: 'Hillsborough' }
+  await addProvider({ name: 'Here' })
+  await addProvider({ name: 'A preschool here', careTypes: ['preschool'] })
+  await addProvider({ name: 'In Tampa', ...tampa })
+  await addProvider({ name: 'Another in Tampa', ...tampa })
+  const largest = await listLargestCities('daycare', 9)
+  expect(largest).toEqual([
+    { slug: 'tampa-fl', city: 'Tampa', providerCount: 2 },
+    { slug: 'orlando-fl', city: 'Orlando', providerCount: 1 },
+  ])
+  expect(await listLargestCities('daycare', 1)).toEqual(largest.slice(0, 1))
 })
 
 test('a place without providers has no figures', async () => {

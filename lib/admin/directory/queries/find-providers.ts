@@ -44,17 +44,19 @@ export async function findProviders({
         kind: true,
         status: true,
         sources: { select: { source: true }, distinct: ['source'], orderBy: { source: 'asc' } },
-        _count: { select: { people: true, reports: { where: { status: 'open' } } } },
+        people: { select: { userId: true } },
+        reports: { where: { status: 'open' }, select: { id: true } },
       },
     }),
     db().provider.count({ where }),
   ])
-  const providers = rows.map(({ city, state, zip, sources, _count, ...row }) => ({
+  // Lists instead of _count, which would count the people and reports of all providers before it takes these.
+  const providers = rows.map(({ city, state, zip, sources, people, reports, ...row }) => ({
     ...row,
     place: addressLine({ street: null, city, state, zip }),
     sources: sources.map((one) => one.source),
-    peopleCount: _count.people,
-    openReports: _count.reports,
+    peopleCount: people.length,
+    openReports: reports.length,
   }))
   return { providers, total, page, pageCount: Math.ceil(total / PAGE) }
 }

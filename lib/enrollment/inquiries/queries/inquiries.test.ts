@@ -1,7 +1,6 @@
 import { message } from '@/lib/platform/language/message'
 import { messageText } from '@/lib/platform/language/translate'
-import { Prisma } from '@/prisma/generated/client'
-import { cannotWriteMessage, containsWords } from './inquiries'
+import { cannotWriteMessage } from './inquiries'
 
 test.each(['blocked-by-you', 'blocked-by-them', 'closed', 'nobody'] as const)(
   'a parent who cannot write reads why, also about one of several providers: %s',
@@ -11,8 +10,3 @@ test.each(['blocked-by-you', 'blocked-by-them', 'closed', 'nobody'] as const)(
     expect(messageText('en', cannotWriteMessage('Copper Kettle', writability))).toBe(`Copper Kettle: ${sentence}`)
   },
 )
-
-test('typed words lose the accents that the searched text loses, and no marks of other scripts', () => {
-  const patterns = containsWords(Prisma.sql`subject`, ' Núñez  100% हिन्दी ').values
-  expect(patterns).toEqual([['%Nunez%', '%100\\%%', '%हिन्दी%']])
-})

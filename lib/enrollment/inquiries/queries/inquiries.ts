@@ -6,6 +6,7 @@ import { readPrivateFile } from '@/lib/media/queries'
 import type { PrivateFile } from '@/lib/media/schema'
 import { RECIPIENT } from '@/lib/notifications/commands/notify'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { containsWords } from '@/lib/platform/database/word-search'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
 import { Prisma } from '@/prisma/generated/client'
@@ -218,7 +219,7 @@ export async function findInquiries(
   if (!side) return EMPTY_PAGE
   const isUnread = { side: otherSide(side), readAt: null }
   const found = q ? { id: { in: await idsContaining(actor, q) } } : {}
-  const [rows, unread] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     db().inquiry.findMany({
       where: { AND: [found, onlyUnread ? { messages: { some: isUnread } } : {}, participating(actor)] },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
@@ -231,14 +232,15 @@ export async function findInquiries(
         caregiver: { select: { firstName: true, lastName: true } },
         provider: { select: { name: true } },
         messages: { orderBy: { id: 'desc' }, take: 1, select: { text: true, side: true } },
-        _count: { select: { messages: { where: isUnread } } },
       },
     }),
-    countUnreadInquiries(actor),
+    // Not _count in the query above: that would count the unread messages of everyone.
+    db().message.groupBy({ by: ['inquiryId'], where: { ...isUnread, inquiry: participating(actor) }, _count: true }),
   ])
+  const unreadIn = new Map(counted.map(({ inquiryId, _count }) => [inquiryId, _count]))
   const inquiries = rows
     .slice(0, PAGE_SIZE)
-    .map(({ id, subject, lastMessageAt, caregiver, provider, messages: [last], _count }) => ({
+    .map(({ id, subject, lastMessageAt, caregiver, provider, messages: [last] }) => ({
       id,
       with: side === 'caregiver' ? provider.name : parentName(caregiver),
       about: provider.name,
@@ -246,9 +248,9 @@ export async function findInquiries(
       excerpt: excerptOf(last?.text ?? ''),
       isLastYours: last?.side === side,
       lastAt: lastMessageAt.toISOString(),
-      unread: _count.messages,
+      unread: unreadIn.get(id) ?? 0,
     }))
-  return { inquiries, page, hasMore: rows.length > PAGE_SIZE, unread }
+  return { inquiries, page, hasMore: rows.length > PAGE_SIZE, unread: unreadIn.size }
 }
 
 /** How many of the actor's conversations have unread messages. */
@@ -273,18 +275,6 @@ async function idsContaining({ id, role }: SignedInActor, typed: string): Promis
     SELECT i.id FROM inquiries i JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id
     WHERE ${own} AND ${containsWords(Prisma.sql`concat_ws(' ', i.subject, p.name, ${parent}, ${messages})`, typed)}`
   return rows.map((row) => row.id)
-}
-
-/** The same as in the SQL below: other scripts have marks that are part of a letter. */
-const ACCENTS = /[\u0300-\u036f]/g
-
-/** A condition: the text contains each of the typed words, in upper or lower case, with or without accents. */
-export function containsWords(text: Prisma.Sql, typed: string): Prisma.Sql {
-  const words = typed.normalize('NFKD').replace(ACCENTS, '').split(/\s+/).filter(Boolean)
-  // Escapes LIKE wildcards, so that they match literally.
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const plain = Prisma.sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`
-  return Prisma.sql`${plain} ILIKE ALL (${patterns}::text[])`
 }
 
 /** parentName() of lib/accounts/rules/account.ts in SQL. Providers' people must not find families by the rest of a last name, which they do not see. */

@@ -1,15 +1,16 @@
-import { SITE } from '@/lib/platform/config/site'
-import { LOCALES } from '@/lib/platform/language/locales'
 import 'server-only'
-import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import { CATALOGUE_CITIES, LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import type { Point } from '@/lib/places/rules/geo'
 import type { LandingPlace } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
+import { LOCALES } from '@/lib/platform/language/locales'
 import { Prisma } from '@/prisma/generated/client'
 import { CARE_TYPES, type Kind, type LandingCareType } from '../../catalogue/traits'
 import { findCards, findCardsWithDistance, nearestIds } from '../../queries'
 import { CONFIRMED_DAYS } from '../../rules/openings'
+import { IS_LISTED } from '../../search-documents/commands'
 import { maskOf } from '../../search-documents/rules'
 import type { BrowsedPage, LandingList, LandingPageHealth, SharedWords } from '../../types'
 import {
@@ -22,20 +23,23 @@ import {
   ZIP_MIN_IN_CITY,
 } from '../rules/pages'
 
-type Counted = { slug: string; city: string; state: string; county: string; providers: number; changedAt: Date }
+type Counted = {
+  careType: LandingCareType
+  slug: string
+  city: string
+  state: string
+  county: string
+  providers: number
+  changedAt: Date
+}
 
 /** The catalogue's landing pages, followed by those of other cities with enough providers. */
 export async function listBrowsedPages(): Promise<BrowsedPage[]> {
   const counted = new Map<string, BrowsedPage>()
-  await Promise.all(
-    LANDING_CARE_TYPES.map(async (careType) => {
-      for (const row of await countedIn(careType)) {
-        const { slug, city, state, county, providers, changedAt } = row
-        const url = routes.landing(careType, slug)
-        counted.set(url, { careType, city, state, county, url, providers, changedAt: changedAt.toISOString() })
-      }
-    }),
-  )
+  for (const { slug, changedAt, ...row } of await countCities()) {
+    const url = routes.landing(row.careType, slug)
+    counted.set(url, { ...row, url, changedAt: changedAt.toISOString() })
+  }
   const listed = LANDING_PAGES.map(
     ({ careType, city, state, county, url }): BrowsedPage => ({
       ...{ careType, city, state, county, url },
@@ -55,18 +59,48 @@ export async function listBrowsedPages(): Promise<BrowsedPage[]> {
 
 const compare = (a = '', b = '') => a.localeCompare(b, 'en-US')
 
-/** Counts the providers of a care type in each city. The names of counties outside the home state include the state. */
-function countedIn(careType: LandingCareType): Promise<Counted[]> {
+const ofType = (careType: LandingCareType) => Prisma.sql`FILTER (WHERE ${careType} = ANY(p.care_types))`
+const forEachType = (sql: (careType: LandingCareType) => Prisma.Sql) =>
+  Prisma.sql`ARRAY[${Prisma.join(LANDING_CARE_TYPES.map(sql))}]`
+
+/**
+ * `counted`: how many listed providers there are by care type and these columns of `p`, and their last change. One scan for all care
+ * types, because the directory of a whole country has a million rows.
+ */
+const countedBy = (columns: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  places AS (
+    SELECT ${columns}, ${forEachType((type) => Prisma.sql`count(*) ${ofType(type)}`)} AS totals,
+      ${forEachType((type) => Prisma.sql`max(p.updated_at) ${ofType(type)}`)} AS changes
+    FROM providers p WHERE ${Prisma.raw(IS_LISTED)} GROUP BY ${columns}
+  ),
+  counted AS (
+    SELECT * FROM places CROSS JOIN LATERAL
+      unnest(${LANDING_CARE_TYPES}::text[], places.totals, places.changes) AS of_type (care_type, total, changed_at)
+    WHERE total > 0
+  )`
+
+/** Counts the providers of each care type in each city. The names of counties outside the home state include the state. */
+function countCities(): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
-    SELECT l.slug, l.name AS city, l.state, count(*)::int AS providers, max(p.updated_at) AS "changedAt",
+    WITH ${countedBy(Prisma.sql`p.location_slug`)}
+    SELECT care_type AS "careType", l.slug, l.name AS city, l.state, total::int AS providers, changed_at AS "changedAt",
       coalesce(
         (SELECT full_name FROM counties c WHERE c.name = l.county AND c.state = l.state ORDER BY slug LIMIT 1), l.name
       ) || CASE l.state WHEN ${SITE.homeState}::char(2) THEN '' ELSE ', ' || l.state END AS county
-    FROM provider_search_documents d
-      JOIN providers p ON p.id = d.provider_id
-      JOIN locations l ON l.slug = d.location_slug
-    WHERE ${isOfType(careType)}
-    GROUP BY l.slug`
+    FROM counted JOIN locations l ON l.slug = counted.location_slug`
+}
+
+/** The catalogue's cities with the most providers of a care type. */
+export async function listLargestCities(careType: LandingCareType, limit: number) {
+  const rows = await db().$queryRaw<{ slug: string; providerCount: number }[]>`
+    SELECT d.location_slug AS slug, count(*)::int AS "providerCount" FROM provider_search_documents d
+    WHERE d.location_slug = ANY(${CATALOGUE_CITIES.map(({ slug }) => slug)}) AND ${isOfType(careType)}
+    GROUP BY d.location_slug`
+  const counts = new Map(rows.map(({ slug, providerCount }) => [slug, providerCount]))
+  return CATALOGUE_CITIES.map(({ slug, name: city }) => ({ slug, city, providerCount: counts.get(slug) ?? 0 }))
+    .filter(({ providerCount }) => providerCount > 0)
+    .toSorted((a, b) => b.providerCount - a.providerCount)
+    .slice(0, limit)
 }
 
 /** The health of every landing page that /browse-locations lists. */
@@ -121,42 +155,37 @@ export function listProvidersForSitemap(part: number): Promise<{ publicId: strin
 type ListedPage = { careType: LandingCareType; slug: string; changedAt: Date }
 
 /** Indexable landing pages of a kind of place, with the last change of a provider they list. */
-export async function listLandingPagesForSitemap(kind: LandingPlace['kind']): Promise<ListedPage[]> {
-  const lists = await Promise.all(
-    LANDING_CARE_TYPES.map(async (careType) => {
-      const rows = await db().$queryRaw<{ slug: string; changedAt: Date }[]>(pagesSql(kind, careType))
-      return rows.map((row) => ({ careType, ...row }))
-    }),
-  )
-  return lists.flat()
+export function listLandingPagesForSitemap(kind: LandingPlace['kind']): Promise<ListedPage[]> {
+  return db().$queryRaw<ListedPage[]>`
+    SELECT * FROM (${PAGES[kind]}) page ORDER BY array_position(${LANDING_CARE_TYPES}::text[], "careType"), slug`
 }
 
-/** isIndexableScope() of ../rules/pages.ts in SQL, for all places in one query. */
-function pagesSql(kind: LandingPlace['kind'], careType: string): Prisma.Sql {
-  const providers = Prisma.sql`
-    SELECT p.zip, d.county, d.location_slug, p.updated_at
-    FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
-    WHERE ${isOfType(careType)}`
-  const counted = Prisma.sql`count(*)::int AS total, max(updated_at) AS "changedAt"`
-  if (kind === 'city')
-    return Prisma.sql`SELECT location_slug AS slug, ${counted} FROM (${providers}) listed
-      GROUP BY location_slug HAVING count(*) >= ${LANDING_MIN_PROVIDERS}::int ORDER BY slug`
-  if (kind === 'county')
-    return Prisma.sql`SELECT c.slug, "changedAt" FROM (
-        SELECT county, sum(total)::int AS total, max(total) AS largest, max("changedAt") AS "changedAt"
-        FROM (SELECT county, location_slug, ${counted} FROM (${providers}) listed GROUP BY county, location_slug) city
-        GROUP BY county
-      ) whole JOIN counties c ON whole.county = c.name || ', ' || c.state
-      WHERE total >= ${LANDING_MIN_PROVIDERS}::int AND 2 * (total - largest) >= least(total, ${LANDING_PAGE_SIZE}::int)
-      ORDER BY slug`
-  return Prisma.sql`WITH listed AS (${providers})
-    SELECT z.zip::text AS slug, here."changedAt"
-    FROM (SELECT zip, ${counted} FROM listed GROUP BY zip) here JOIN zip_codes z ON z.zip = here.zip
-      JOIN (SELECT location_slug, count(*)::int AS total FROM listed GROUP BY location_slug) city
-        ON city.location_slug = z.location_slug
+/** isIndexableScope() of ../rules/pages.ts in SQL, for all places of a kind in one query. */
+const PAGES: Record<LandingPlace['kind'], Prisma.Sql> = {
+  city: Prisma.sql`
+    WITH ${countedBy(Prisma.sql`p.location_slug`)}
+    SELECT care_type AS "careType", location_slug AS slug, changed_at AS "changedAt"
+    FROM counted WHERE total >= ${LANDING_MIN_PROVIDERS}::int`,
+  county: Prisma.sql`
+    WITH ${countedBy(Prisma.sql`p.county, p.state, p.location_slug`)},
+    whole AS (
+      SELECT care_type, county, state, max(total) AS largest, sum(total) AS total, max(changed_at) AS changed_at
+      FROM counted GROUP BY care_type, county, state
+    )
+    SELECT care_type AS "careType", c.slug, changed_at AS "changedAt"
+    FROM whole JOIN counties c ON c.name = whole.county AND c.state = whole.state
+    WHERE total >= ${LANDING_MIN_PROVIDERS}::int AND 2 * (total - largest) >= least(total, ${LANDING_PAGE_SIZE}::int)`,
+  zip: Prisma.sql`
+    WITH ${countedBy(Prisma.sql`p.zip, p.location_slug`)},
+    city AS (SELECT care_type, location_slug, sum(total) AS total FROM counted GROUP BY care_type, location_slug),
+    here AS (
+      SELECT care_type, zip, sum(total) AS total, max(changed_at) AS changed_at FROM counted GROUP BY care_type, zip
+    )
+    SELECT here.care_type AS "careType", z.zip::text AS slug, here.changed_at AS "changedAt"
+    FROM here JOIN zip_codes z ON z.zip = here.zip
+      JOIN city ON city.location_slug = z.location_slug AND city.care_type = here.care_type
     WHERE here.total >= ${LANDING_MIN_PROVIDERS}::int AND city.total >= ${ZIP_MIN_IN_CITY}::int
-      AND 2 * here.total <= city.total
-    ORDER BY slug`
+      AND 2 * here.total <= city.total`,
 }
 
 export type PlaceKey = Pick<LandingPlace, 'kind' | 'slug'>

@@ -27,12 +27,20 @@ test('users are found by parts of their names and addresses, by id, role and sta
   await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
   expect(await find({})).toEqual(['dora_100%@home.test', 'dolores@home.test'])
   expect(await find({ q: 'DO hara' })).toEqual(['dolores@home.test'])
+  expect(await find({ q: 'Dólores', role: 'caregiver', status: 'active' })).toEqual(['dolores@home.test'])
   expect(await find({ q: String(pat.id) })).toContain('dolores@home.test')
   expect(await find({ q: '100%' })).toEqual(['dora_100%@home.test'])
   expect(await find({ q: 'o_e' })).toEqual([])
   expect(await find({ role: 'caregiver' })).toEqual(['dolores@home.test'])
   expect(await find({ status: 'suspended' })).toEqual(['dora_100%@home.test'])
   expect(await find({ q: "'; DROP TABLE users; --" })).toEqual([])
+})
+
+test('a name is found whether its accents are typed or not', async () => {
+  const pat = await createActor('caregiver')
+  await rename(pat.id, { firstName: 'José', lastName: 'Núñez', email: 'pepe@home.test' })
+  for (const q of ['jose NUNEZ', 'JOSÉ', 'Núnez pepe']) expect(await find({ q })).toEqual(['pepe@home.test'])
+  expect(await find({ q: 'josef' })).toEqual([])
 })
 
 test('a page past the end is empty and reports the total', async () => {
