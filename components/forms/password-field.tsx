@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
           aria-pressed={isShown}
           aria-label={t('showPassword')}
           onClick={() => setIsShown(!isShown)}
-          className="absolute inset-y-0 right-1 my-auto h-9 cursor-pointer rounded-sm px-2.5 text-sm font-semibold text-pine hover:bg-sunken"
+          className="absolute inset-y-0 right-1 my-auto h-10.5 cursor-pointer rounded-sm px-2.5 text-sm font-semibold text-pine hover:bg-sunken"
         >
           {isShown ? t('hide') : t('show')}
         </button>

@@ -9,7 +9,7 @@ import { dismissToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
 import { mergeTyped } from './merge-typed'
 import { deleteDraft, readTypedDraft, storeTypedDraft } from './use-draft'
-import { lockFields, useChangedNotice } from './use-submit'
+import { lockFields, ShownConflict, useChangedNotice } from './use-submit'
 
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
@@ -91,6 +91,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
       // What was saved here is no conflict when the page has the next version.
       setBase((now) => ({ ...now, values: sent }))
     } catch (error) {
+      if (error instanceof ShownConflict) return
       if (!(error instanceof ApiError)) console.error(error)
       const { fields = {}, sentence } = error instanceof ApiError ? error : {}
       const known = Object.entries(fields).filter(([name]) => name in form.getValues())

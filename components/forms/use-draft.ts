@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
 const PREFIX = 'draft:'
@@ -110,18 +110,30 @@ export function useDraft(
     }
   }, [form, userId, name])
 
+  // The values sent last, until the refreshed page has them. Their version is not known yet, so a draft typed over them has none.
+  const sent = useRef<Record<string, string>>(undefined)
   const storeInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = [...new FormData(currentTarget)].filter(
-      (pair): pair is [string, string] => typeof pair[1] === 'string',
-    )
-    // An unchecked box is not in FormData, but may be checked in the saved values.
-    const boxes = [...currentTarget.elements].filter(isCheckbox).map(({ name }): [string, string] => {
-      const checked = checkboxesOf(currentTarget, name).filter((box) => box.checked)
-      return [name, checked.map(({ value }) => value).join('\n')]
-    })
-    const fields = Object.entries(Object.fromEntries([...typed, ...boxes]))
-    const edited = Object.fromEntries(fields.filter(([field, text]) => text !== saved[field]))
-    storeDraft(userId, name, saved.version === undefined ? edited : { ...edited, version: saved.version })
+    const { version, ...base } = sent.current ?? saved
+    const edited = editedIn(currentTarget, base)
+    storeDraft(userId, name, version === undefined ? edited : { ...edited, version })
   }
-  return { storeInput, discard: () => deleteDraft(userId, name) }
+  const discard = () => {
+    deleteDraft(userId, name)
+    const { version, ...base } = saved
+    const edited = form.current && version !== undefined ? editedIn(form.current, base) : {}
+    if (Object.keys(edited).length > 0) sent.current = { ...base, ...edited }
+  }
+  return { storeInput, discard }
+}
+
+/** The fields that differ from `base`. */
+function editedIn(form: HTMLFormElement, base: Record<string, string>): Record<string, string> {
+  const typed = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  // An unchecked box is not in FormData, but may be checked in the saved values.
+  const boxes = [...form.elements].filter(isCheckbox).map(({ name }): [string, string] => {
+    const checked = checkboxesOf(form, name).filter((box) => box.checked)
+    return [name, checked.map(({ value }) => value).join('\n')]
+  })
+  const fields = Object.entries(Object.fromEntries([...typed, ...boxes]))
+  return Object.fromEntries(fields.filter(([field, text]) => text !== base[field]))
 }

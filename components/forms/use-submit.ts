@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
+import { useLocalPath } from '@/components/ui/language'
 import { dismissToast, showToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
 
@@ -65,6 +66,14 @@ export function useRefresh() {
   return { isRefreshing, refresh: () => startRefresh(() => router.refresh()) }
 }
 
+/** Opens another page after a form was sent. While `isLeaving` the form is still on the screen: sending it again would do everything twice. */
+export function useLeaving() {
+  const router = useRouter()
+  const path = useLocalPath()
+  const [isLeaving, startLeaving] = useTransition()
+  return { isLeaving, leaveTo: (route: string) => startLeaving(() => router.push(path(route))) }
+}
+
 /** Says that someone else has saved what the form shows, and that the input was merged into it. */
 export function useChangedNotice() {
   const t = useTranslations('forms')
@@ -79,10 +88,14 @@ export function useChangedNotice() {
   }
 }
 
+/** A conflict that useReloadOnConflict has shown: the form shows nothing more. */
+export class ShownConflict extends Error {}
+
 /**
  * For a form that sends the version it has read. `reloadOnConflict` wraps the request: if someone else has saved since, it refreshes the page (or
  * calls `reload`, which returns whether it could), useDraft or useApiForm merges the input into the new values, and a notice says so until the next
- * try. It rethrows the error for the form's alert. `showChanged` is for useDraft: a page that is refreshed for another reason shows the same notice.
+ * try. It throws a ShownConflict then, and rethrows any other error for the form's alert. `showChanged` is for useDraft: a page that is refreshed
+ * for another reason shows the same notice.
  */
 export function useReloadOnConflict(reload?: () => Promise<boolean>) {
   const router = useRouter()
@@ -92,11 +105,11 @@ export function useReloadOnConflict(reload?: () => Promise<boolean>) {
     try {
       return await call
     } catch (error) {
-      if (error instanceof ApiError && error.fields.version) {
-        if (!reload) router.refresh()
-        if (!reload || (await reload())) show()
-      }
-      throw error
+      if (!(error instanceof ApiError && error.fields.version)) throw error
+      if (!reload) router.refresh()
+      else if (!(await reload())) throw error
+      show()
+      throw new ShownConflict()
     }
   }
   return { reloadOnConflict, showChanged: show }
@@ -120,6 +133,7 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
     try {
       await send(new FormData(form))
     } catch (error) {
+      if (error instanceof ShownConflict) return
       if (!(error instanceof ApiError)) console.error(error)
       const { fields = {}, sentence } = error instanceof ApiError ? error : {}
       const wrong = [...form.elements].find((one) => 'name' in one && String(one.name) in fields)

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -48,11 +48,11 @@ export function SourceForm({ choices, source: given, adminId }: SourceFormProps)
   /** The version that the form is based on. After a conflict there is none: the next save replaces the colleague's. */
   const [version, setVersion] = useState(given?.version)
   if (given && source?.version !== version && given.version === version) setSource(given)
-  const path = useLocalPath()
   const t = useTranslations('imports.sources')
   const files = useTranslations('imports.files')
   const locale = useLocale()
   const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const [place, setPlace] = useState<ImportPlace>(source?.place ?? 'web')
   const [schedule, setSchedule] = useState<ImportSchedule>(source?.schedule ?? 'weekly')
   const places = Object.values(ImportPlace).filter((one) => one !== 'folder' || choices.hasFolder || place === one)
@@ -69,7 +69,7 @@ export function SourceForm({ choices, source: given, adminId }: SourceFormProps)
       const saved = saveResponse.parse(await callApi(address, { method: source ? 'PUT' : 'POST', body }))
       showToast({ title: t('saved') })
       if (source) setVersion(saved.version)
-      else router.push(path(dashboardRoutes.admin.importSource(saved.id)))
+      else leaveTo(dashboardRoutes.admin.importSource(saved.id))
     } catch (error) {
       if (error instanceof ApiError && error.fields.version) {
         setVersion(undefined)
@@ -190,7 +190,7 @@ export function SourceForm({ choices, source: given, adminId }: SourceFormProps)
         defaultValue={source?.ownerId ?? adminId}
         error={errors.ownerId}
       />
-      <Button type="submit" busy={isSending} className="justify-self-start">
+      <Button type="submit" busy={isSending || isLeaving} className="justify-self-start">
         {t('save')}
       </Button>
     </form>

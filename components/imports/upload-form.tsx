@@ -13,12 +13,11 @@ import {
   useLeaveWarning,
 } from '@/components/forms/chunked-upload'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { TOO_LARGE } from '@/lib/imports/uploads/schema'
@@ -38,10 +37,10 @@ type UploadFormProps = { source?: { id: number; kind: ImportKind } }
 
 /** Uploads the raw file. How to read it is set on the file's own page, or by the source that it is for. */
 export function UploadForm({ source }: UploadFormProps) {
-  const path = useLocalPath()
   const t = useTranslations('imports.files')
   const messageText = useMessageText()
   const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const unfinished = useRef<{ file: File; kind: string; sending: ResumableUpload<number> } | null>(null)
   const [sent, setSent] = useState<{ bytes: number; totalBytes: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
@@ -77,7 +76,7 @@ export function UploadForm({ source }: UploadFormProps) {
       })
     showToast({ title: t('sent') })
     if (source) router.refresh()
-    else router.push(path(dashboardRoutes.admin.import(id)))
+    else leaveTo(dashboardRoutes.admin.import(id))
   })
   const isLong = isSending && sent !== undefined && sent.bytes < sent.totalBytes
   useLeaveWarning(isLong)
@@ -95,7 +94,7 @@ export function UploadForm({ source }: UploadFormProps) {
         error={errors.name}
       />
       {isLong && <UploadProgress label={t('send')} {...sent} />}
-      <Button type="submit" busy={isSending} className="justify-self-start">
+      <Button type="submit" busy={isSending || isLeaving} className="justify-self-start">
         {t('send')}
       </Button>
     </form>

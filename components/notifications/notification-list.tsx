@@ -36,7 +36,7 @@ export function MarkAllButton({ userId, shown, onDone }: MarkAllButtonProps) {
   }
 
   return (
-    <Button variant="quiet" size="sm" onClick={() => markAll(newest)}>
+    <Button variant="quiet" size="sm" className="max-md:min-h-11" onClick={() => markAll(newest)}>
       {t('markAll')}
     </Button>
   )

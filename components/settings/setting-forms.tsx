@@ -1,16 +1,16 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-submit'
+import { useAction } from '@/components/forms/use-action'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { SITE } from '@/lib/platform/config/site'
-import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
@@ -33,7 +33,7 @@ function ChangedByOther({ currentText }: { currentText: string }) {
  */
 function useSetting(name: SettingName, version: number, readValue: (fields: FormData) => unknown) {
   const t = useTranslations('settings.common')
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   // The fields are remounted after saving here; a colleague's save leaves them alone.
   const [formKey, setFormKey] = useState(version)
   /** The version that was replaced by saving here, until the page has the next one. */
@@ -46,15 +46,16 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
     try {
       await callApi(dashboardRoutes.api.siteSetting(name), { method: 'PUT', body: { version, value } })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) router.refresh()
+      if (error instanceof ApiError && error.status === 409) refresh()
       throw error
     }
     setSavedFrom(version)
     showToast({ title: done })
-    router.refresh()
+    refresh()
   }
   const sending = useSending((fields) => put(readValue(fields), t('saved')))
-  return { ...sending, put, formKey, isBehind: formKey !== version && savedFrom === undefined }
+  const isBehind = formKey !== version && savedFrom === undefined
+  return { ...sending, isSending: sending.isSending || isRefreshing, put, formKey, isBehind }
 }
 
 type ImmediateFormProps = { value: SettingValue<'at-once'>; version: number }
@@ -143,16 +144,10 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
     Object.fromEntries(fields),
   )
 
+  const ending = useAction(t('notSaved'), 'toast')
+
   const span = ({ from, until }: { from: string; until: string }) =>
     t('span', { from: from.replace('T', ' '), until: until.replace('T', ' ') })
-
-  async function end() {
-    try {
-      await put(null, t('ended'))
-    } catch (error) {
-      showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
-    }
-  }
 
   return (
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
@@ -190,7 +185,11 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
           {t('save')}
         </Button>
         {value && (
-          <Button variant="danger" onClick={() => void end()}>
+          <Button
+            variant="danger"
+            busy={ending.isBusy || isSending}
+            onClick={() => void ending.run(() => put(null, t('ended')))}
+          >
             {t('end')}
           </Button>
         )}

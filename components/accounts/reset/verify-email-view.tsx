@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
-import { callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { AuthFrame, FormDone } from '../auth-frame'
 import { RequestLink, useToken } from './request-link'
 
@@ -16,10 +16,16 @@ export function VerifyEmailView() {
   const token = useToken()
   const { run, isBusy, refusal } = useAction(t('fallback'))
   const [isDone, setIsDone] = useState(false)
+  const [isDead, setIsDead] = useState(false)
 
   async function confirm() {
-    await callApi(accountRoutes.api.verifyEmail(), { method: 'POST', body: { token } })
-    setIsDone(true)
+    try {
+      await callApi(accountRoutes.api.verifyEmail(), { method: 'POST', body: { token } })
+      setIsDone(true)
+    } catch (error) {
+      setIsDead(error instanceof ApiError && error.fields.token !== undefined)
+      throw error
+    }
   }
 
   if (isDone)
@@ -32,7 +38,7 @@ export function VerifyEmailView() {
     <AuthFrame title={t('verifyTitle')} lead={token ? t('verifyLead') : t('noTokenLead')}>
       <div className="grid gap-5">
         <FormAlert>{refusal}</FormAlert>
-        {token && !refusal ? (
+        {token && !isDead ? (
           <Button size="lg" wide busy={isBusy} onClick={() => void run(confirm)}>
             {t('verify')}
           </Button>

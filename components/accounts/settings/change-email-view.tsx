@@ -7,7 +7,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { AuthFrame, FormDone } from '../auth-frame'
 import { useToken } from '../reset/request-link'
@@ -52,26 +52,28 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
   const [busy, setBusy] = useState<'POST' | 'DELETE'>()
   const [outcome, setOutcome] = useState<EmailOutcome>()
   const [refusal, setRefusal] = useState<string>()
+  const [isDead, setIsDead] = useState(false)
 
   async function send(method: 'POST' | 'DELETE') {
     setBusy(method)
+    setRefusal(undefined)
     try {
       const answer = await callApi(accountRoutes.api.emailChange(), { method, body: { token } })
       if (method === 'DELETE') setOutcome('canceled')
       else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
     } catch (error) {
       setRefusal(failureText(error, t('fallback')))
+      setIsDead(error instanceof ApiError && error.fields.token !== undefined)
     }
     setBusy(undefined)
   }
 
   if (outcome) return <ChangeEmailOutcome outcome={outcome} />
-  const isDead = token === null || refusal !== undefined
   return (
     <AuthFrame title={t('confirmTitle')} lead={token === null ? t('noTokenLead') : t('confirmLead')}>
       <div className="grid gap-5">
         <FormAlert>{refusal}</FormAlert>
-        {isDead ? (
+        {token === null || isDead ? (
           <ButtonLink href={dashboardRoutes.settings()} className="justify-self-start">
             {t('toSettings')}
           </ButtonLink>

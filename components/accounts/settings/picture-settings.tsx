@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { useFileAddress } from '@/components/ui/fields/file-address'
@@ -12,7 +13,7 @@ import { Avatar } from '@/components/ui/surface/avatar'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { PICTURE_TYPES } from '@/lib/media/rules/pictures'
 import { type Crop, KIND_BYTES, problemWithFile, UPLOAD_MESSAGES } from '@/lib/media/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useProfileRefresh } from './personal-forms'
 
@@ -107,19 +108,19 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
 
   async function remove() {
     setIsBusy(true)
+    setProblem(undefined)
     try {
       await callApi(dashboardRoutes.api.ownPicture(), { method: 'DELETE' })
       showToast({ title: t('pictureRemoved') })
       await refresh()
     } catch (error) {
-      console.error(error)
-      setProblem(t('fallback'))
+      setProblem(failureText(error, t('fallback')))
     }
     setIsBusy(false)
   }
 
   return (
-    <div className="grid gap-5">
+    <RestoredFocus className="grid gap-5">
       <FormAlert>{problem && messageText(problem)}</FormAlert>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} picture={picture} size="lg" />
@@ -154,6 +155,6 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
           void refresh()
         }}
       />
-    </div>
+    </RestoredFocus>
   )
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { useAction } from '@/components/forms/use-action'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteAllDrafts } from '@/components/forms/use-draft'
@@ -85,8 +86,16 @@ type Step = { kind: 'off' } | { kind: 'setup'; setup: Setup } | { kind: 'codes';
 
 /** Turns the authenticator app on (password, app, code, recovery codes) or off (password). */
 export function SecondFactorForm({ isOn }: { isOn: boolean }) {
-  const t = useTranslations('accounts.settings')
   const [step, setStep] = useState<Step>({ kind: isOn ? 'on' : 'off' })
+  return (
+    <RestoredFocus>
+      <SecondFactorStep step={step} setStep={setStep} />
+    </RestoredFocus>
+  )
+}
+
+function SecondFactorStep({ step, setStep }: { step: Step; setStep: (step: Step) => void }) {
+  const t = useTranslations('accounts.settings')
   const call = (method: string, body: unknown) => callApi(dashboardRoutes.api.ownSecondFactor(), { method, body })
 
   if (step.kind === 'setup')

@@ -237,7 +237,7 @@ export function SignInForm() {
       </SignInFlow>
       <p className="mt-6 text-soft">
         {t('noAccount', { site: SITE.name })}{' '}
-        <TextLink href={routes.signUp()} className="inline-flex min-h-6 items-center">
+        <TextLink href={routes.signUp()} className="-my-2.5 inline-flex min-h-11 items-center">
           {t('signUp')}
         </TextLink>
       </p>

@@ -50,7 +50,7 @@ export default function SignInModal({ isOpen, onClose }: { isOpen: boolean; onCl
       </SignInFlow>
       <p className="mt-6 text-soft">
         {t('noAccount', { site: SITE.name })}{' '}
-        <TextLink {...signUpLink()} onClick={onClose} className="inline-flex min-h-6 items-center">
+        <TextLink {...signUpLink()} onClick={onClose} className="-my-2.5 inline-flex min-h-11 items-center">
           {t('signUp')}
         </TextLink>
       </p>

@@ -84,7 +84,7 @@ export function SignUpForm() {
       </Button>
       <p className="text-soft">
         {page('haveAccount')}{' '}
-        <TextLink href={routes.signIn()} className="inline-flex min-h-6 items-center">
+        <TextLink href={routes.signIn()} className="-my-2.5 inline-flex min-h-11 items-center">
           {page('signIn')}
         </TextLink>
       </p>

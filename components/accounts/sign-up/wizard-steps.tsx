@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
@@ -78,7 +79,8 @@ export function useWizard(requestedRole: SignUpRole | undefined, onReady: () => 
     fallback: t('fallback'),
     onRefused: showFailure,
     onFieldsRefused: (_names, sentence) => {
-      setStep('person')
+      // The fields must be on the screen before the first of them gets the focus.
+      flushSync(() => setStep('person'))
       return showFailure(sentence)
     },
   })

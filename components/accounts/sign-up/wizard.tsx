@@ -97,7 +97,7 @@ export default function Wizard({ role: requestedRole, isOpen, onClose }: WizardP
         )}
         <p className="text-sm text-soft">
           {t('haveAccount')}{' '}
-          <TextLink {...signInDialogLink()} className="inline-flex min-h-6 items-center" onClick={onClose}>
+          <TextLink {...signInDialogLink()} className="-my-2.5 inline-flex min-h-11 items-center" onClick={onClose}>
             {t('signIn')}
           </TextLink>
         </p>

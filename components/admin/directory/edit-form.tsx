@@ -8,6 +8,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { mergeTyped } from '@/components/forms/merge-typed'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteDraft, readTypedDraft, storeTypedDraft } from '@/components/forms/use-draft'
+import { useLeaving } from '@/components/forms/use-submit'
 import { AmenityChecklist, HoursUnderstood, RoomFields } from '@/components/listings/profile/provider-fields'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
@@ -15,7 +16,6 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { editFieldName, isEditField, reasonOptions } from '@/lib/admin/directory/rules/edit-sheet'
 import { type EditTyped, editForm } from '@/lib/admin/directory/schema'
@@ -45,9 +45,9 @@ const currentValues = z.object({
  * untouched fields; `conflicts` lists the fields that both have changed.
  */
 function useEditForm({ userId, id, version, typed }: EditStart) {
-  const path = useLocalPath()
   const t = useTranslations('admin.providerEdit')
   const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const basedOn = useRef({ version, base: typed })
   const [conflicts, setConflicts] = useState<string[]>()
 
@@ -56,6 +56,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
     start: typed,
     fallback: t('notSaved'),
     send: async () => {
+      setConflicts(undefined)
       try {
         const body = { ...form.getValues(), version: basedOn.current.version }
         await callApi(dashboardRoutes.api.directoryProvider(id), { method: 'PATCH', body })
@@ -65,7 +66,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
       }
       deleteDraft(userId, nameOf(id))
       showToast({ title: t('saved') })
-      router.push(path(dashboardRoutes.admin.provider(id)))
+      leaveTo(dashboardRoutes.admin.provider(id))
       router.refresh()
     },
   })
@@ -94,7 +95,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
     form.reset({ ...merged.typed, reason }, { keepDefaultValues: true })
     setConflicts(merged.conflicts)
   }
-  return { ...api, conflicts }
+  return { ...api, conflicts, isLeaving }
 }
 
 type ChoicesProps = {
@@ -203,7 +204,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   const messageText = useMessageText()
   const names = useTranslations('admin.sheet.fields')
   const reasons = reasonOptions(useTranslations('admin.sheet.reasons'), file('chooseReason'))
-  const { form, field, submit, refusal, isSubmitting, errors, conflicts } = useEditForm(start)
+  const { form, field, submit, refusal, isSubmitting, isLeaving, errors, conflicts } = useEditForm(start)
   const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([
     'openingTime',
     'closingTime',
@@ -304,7 +305,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         )}
         <SelectField label={file('reason')} options={reasons} {...field('reason')} />
         <div className="flex flex-wrap gap-2.5">
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={isSubmitting || isLeaving}>
             {t('save')}
           </Button>
           <ButtonLink variant="secondary" href={dashboardRoutes.admin.provider(start.id)}>

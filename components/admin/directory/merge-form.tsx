@@ -4,10 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
-import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { ProgressBar } from '@/components/ui/surface/loading'
 import { type EditField, editFieldName } from '@/lib/admin/directory/rules/edit-sheet'
@@ -72,9 +71,9 @@ type MergeFormProps = { keep: MergeSide; drop: MergeSide; children: ReactNode }
 
 /** Which value to keep of each field that differs, followed by what moves along (the children) and the merge button. */
 export function MergeForm({ keep, drop, children }: MergeFormProps) {
-  const path = useLocalPath()
   const t = useTranslations('admin.merge')
   const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const differing = differingFields(keep.words, drop.words)
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(differing.map((field) => [field, firstChoice(field, keep.words, drop.words)])),
@@ -90,7 +89,7 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
     }
     await callWithProgress(dashboardRoutes.api.mergers(), body, setProgress).finally(() => setProgress(undefined))
     showToast({ title: t('merged') })
-    router.push(path(dashboardRoutes.admin.provider(keep.id)))
+    leaveTo(dashboardRoutes.admin.provider(keep.id))
     router.refresh()
   })
   return (
@@ -123,7 +122,7 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
         </ul>
         <FormAlert>{alertOf(t('failed'), ['isSure'])}</FormAlert>
         <Checkbox name="isSure" label={t('isSure')} error={errors.isSure} />
-        <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
+        <Button type="submit" variant="danger" busy={isSending || isLeaving} className="justify-self-start">
           {t('merge')}
         </Button>
         <div role="status">

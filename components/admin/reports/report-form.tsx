@@ -21,8 +21,8 @@ type Problem = { message: string; fields: Record<string, string> }
 const NAMES = ['topic', 'message', 'email'] as const
 
 /**
- * `onSent` navigates on. The fields preserve their input whatever the server answers; without JavaScript the browser
- * posts the form.
+ * `onSent` opens the next page; the button stays busy until it is there. The fields preserve their input whatever the server
+ * answers; without JavaScript the browser posts the form.
  */
 export function ReportForm(props: { provider: string; messageMax: number; onSent: () => void }) {
   const t = useTranslations('admin.reports')
@@ -47,7 +47,6 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
       const field = first && form.elements.namedItem(first)
       if (field instanceof HTMLElement) field.focus()
       else requestAnimationFrame(() => alert.current?.focus())
-    } finally {
       setIsSending(false)
     }
   }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -25,7 +26,7 @@ export function FeedSettings({ since: initialSince }: { since: string | null }) 
   }
 
   return (
-    <div className="grid gap-4">
+    <RestoredFocus className="grid gap-4">
       {address ? (
         <TextField label={t('address')} hint={t('addressHint')} value={address} readOnly onFocus={selectAll} />
       ) : (
@@ -42,7 +43,7 @@ export function FeedSettings({ since: initialSince }: { since: string | null }) 
           </Button>
         )}
       </div>
-    </div>
+    </RestoredFocus>
   )
 }
 

@@ -1,16 +1,14 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useAction } from '@/components/forms/use-action'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
@@ -94,16 +92,14 @@ function ReportBlock({ userId, inquiryId, isBlockedByYou, onChange }: ReportBloc
 
 /** Withdraws a request that nobody has answered; needs a second press to confirm. */
 function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string }) {
-  const path = useLocalPath()
   const t = useTranslations('enrollment.conversations')
-  const router = useRouter()
   const { run, isBusy } = useAction(t('notWithdrawn'), 'toast')
-  const [isLeaving, startLeaving] = useTransition()
+  const { isLeaving, leaveTo } = useLeaving()
 
   async function withdraw() {
     await callApi(dashboardRoutes.api.inquiry(inquiryId), { method: 'DELETE' })
     showToast({ title: t('withdrawn') })
-    startLeaving(() => router.push(path(dashboardRoutes.messages('caregiver'))))
+    leaveTo(dashboardRoutes.messages('caregiver'))
   }
   return (
     <Disclosure summary={t('withdraw')} className="mt-8 border-t">

@@ -1,16 +1,14 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -42,10 +40,9 @@ export function TransferView(props: TransferFormProps) {
  * shows for a restored draft.
  */
 function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
-  const path = useLocalPath()
   const t = useTranslations('enrollment.enrollments')
   const form = useRef<HTMLFormElement>(null)
-  const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const { storeInput, discard } = useDraft(form, userId, `transfer-${placeId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const nextDaycareId = fields.get('nextDaycareId') ?? ''
@@ -53,7 +50,7 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
     await callApi(dashboardRoutes.api.enrollmentTransfer(placeId), { method: 'POST', body })
     discard()
     showToast({ title: t('transferSent') })
-    router.push(path(dashboardRoutes.messages('caregiver')))
+    leaveTo(dashboardRoutes.messages('caregiver'))
   })
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (
@@ -85,7 +82,7 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
         />
       </div>
       <p className="text-soft">{t('transferStays')}</p>
-      <Button type="submit" busy={isSending} className="justify-self-start">
+      <Button type="submit" busy={isSending || isLeaving} className="justify-self-start">
         {t('sendTransfer')}
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { useRestoredFocus } from '@/components/forms/restored-focus'
 import { useAction } from '@/components/forms/use-action'
 import { useDraft } from '@/components/forms/use-draft'
-import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
+import { ShownConflict, useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
@@ -16,7 +16,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { LEAD_LIMITS, stepVersion } from '@/lib/enrollment/leads/rules'
 import type { Lead, LeadNote, LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { dayText, relativeTime } from '@/lib/platform/time/dates'
 import { useCachedInquiry } from '../conversations/inquiry-data'
@@ -113,8 +113,7 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
     try {
       await save({ text: '', day: '' })
     } catch (error) {
-      // reloadOnConflict shows a notice of its own.
-      if (error instanceof ApiError && error.fields.version) return
+      if (error instanceof ShownConflict) return
       throw error
     }
     showToast({ title: t('stepCleared') })

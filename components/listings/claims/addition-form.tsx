@@ -6,12 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { FoundProvider, OwnAddition } from '@/lib/listings/claims/types'
@@ -140,11 +139,11 @@ type AdditionFormProps = {
 
 /** Adds a missing provider: its details, and who submits it. Possible duplicates are shown before anything is sent. */
 export function AdditionForm({ userId, name, own }: AdditionFormProps) {
-  const path = useLocalPath()
   const t = useTranslations('listings.additions')
   const claims = useTranslations('listings.claims')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const [alike, setAlike] = useState<FoundProvider[]>()
   const waiting = own?.status === 'pending' ? own : null
   const { storeInput, discard } = useDraft(form, userId, waiting ? `addition-${waiting.id}` : 'addition')
@@ -162,7 +161,7 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
     discard()
     setAlike(undefined)
     showToast({ title: waiting ? t('saved') : t('sent') })
-    if (!waiting) router.push(path(accountRoutes.ownAddition(answer.id)))
+    if (!waiting) leaveTo(accountRoutes.ownAddition(answer.id))
     router.refresh()
   })
   const label = waiting ? t('save') : own ? t('sendAgain') : t('send')
@@ -175,7 +174,12 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
       <AboutFields own={own} errors={errors} />
       {alike && <AlikeProviders key={alike.map(({ id }) => id).join()} found={alike} />}
       {!waiting && !alike && <p className="text-sm text-soft">{t('promise')}</p>}
-      <Button type="submit" variant={waiting ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
+      <Button
+        type="submit"
+        variant={waiting ? 'secondary' : undefined}
+        busy={isSending || isLeaving}
+        className="justify-self-start"
+      >
         {alike ? t('noneOfThese') : label}
       </Button>
     </form>

@@ -2,13 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useDecision } from '@/components/admin/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
+import { deleteDraft, readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { isListField, languageOf, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
@@ -32,13 +33,16 @@ type Choice = 'accept' | 'reject'
 
 type Decision = { accepted: true; value?: string | string[] } | { accepted: false; reason: string }
 
-/** The decisions from the form's fields: "aboutUs" is the choice, with "aboutUs-reason" and "aboutUs-value". */
+/** As the server names it in an error. */
+const reasonName = (field: ProfileField) => `decisions.${field}.reason`
+
+/** The decisions from the form's fields: "aboutUs" is the choice, with its reason and "aboutUs-value". */
 function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
   const decisions: Partial<Record<ProfileField, Decision>> = {}
   const text = (name: string) => String(fields.get(name) ?? '')
   for (const field of proposed) {
     const choice = text(field)
-    if (choice === 'reject') decisions[field] = { accepted: false, reason: text(`${field}-reason`) }
+    if (choice === 'reject') decisions[field] = { accepted: false, reason: text(reasonName(field)) }
     if (choice === 'accept') decisions[field] = { accepted: true, ...editedValue(field, fields) }
   }
   return decisions
@@ -88,14 +92,17 @@ type FieldDecisionProps = {
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
   error: string | undefined
+  draft: Record<string, string>
 }
 
 /** One field: both values, the choice, and its details. */
-function FieldDecision({ field, fields, live, place, choice, onChoose, error }: FieldDecisionProps) {
+function FieldDecision({ field, fields, live, place, choice, onChoose, error, draft }: FieldDecisionProps) {
   const t = useTranslations('listings.decide')
   const nameOf = useFieldName()
   const isElsewhere = !isSameValue(fields[field]?.from, live[field])
   const offered = offeredText(useLocale(), field, fields)
+  // An edit of what the provider has replaced since is not restored.
+  const edited = draft[`${field}-offered`] === offered ? draft[`${field}-value`] : undefined
   return (
     <div className="py-6">
       <ChoiceGroup legend={nameOf(field)} error={choice === 'reject' ? undefined : error}>
@@ -122,19 +129,24 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
       </ChoiceGroup>
       {choice === 'reject' && (
         <TextAreaField
-          name={`${field}-reason`}
+          name={reasonName(field)}
           label={t('reason')}
           hint={t('reasonHint')}
           rows={2}
           required
           maxLength={PROFILE_LIMITS.reason}
+          defaultValue={draft[reasonName(field)]}
           error={error}
           className="mt-3"
         />
       )}
       {choice === 'accept' && field === 'photos' && <PhotoChoice photos={fields.photos?.to ?? []} error={error} />}
       {choice === 'accept' && offered !== null && (
-        <Disclosure summary={t('edit')} open={error !== undefined} className="border-b-0">
+        <Disclosure
+          summary={t('edit')}
+          open={error !== undefined || (edited !== undefined && edited !== offered)}
+          className="border-b-0"
+        >
           <input type="hidden" name={`${field}-offered`} value={offered} />
           <TextAreaField
             name={`${field}-value`}
@@ -143,7 +155,7 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
             hint={field === 'hours' ? t('hoursHint') : undefined}
             lang={languageOf(field)}
             rows={field === 'aboutUs' || languageOf(field) ? 8 : 2}
-            defaultValue={offered}
+            defaultValue={edited ?? offered}
           />
         </Disclosure>
       )}
@@ -162,26 +174,37 @@ function offeredText(locale: Locale, field: ProfileField, fields: ProposedFields
   return fields[field]?.to ?? ''
 }
 
+/**
+ * The texts of unsent decisions, for a reload after a conflict. The choices are made again: the provider may have
+ * changed the values.
+ */
+function useDecisionDraft(userId: number, name: string) {
+  const [draft] = useState(() => readDraft(userId, name))
+  const storeInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = [...new FormData(currentTarget)].map(([field, value]) => [field, String(value)])
+    storeDraft(userId, name, { ...readDraft(userId, name), ...Object.fromEntries(typed) })
+  }
+  return { draft, storeInput, discard: () => deleteDraft(userId, name) }
+}
+
 /** `place`: the effect of a new address on the map. */
-type DecisionFormProps = { toDecide: ChangeToDecide; place: ReactNode }
+type DecisionFormProps = { userId: number; toDecide: ChangeToDecide; place: ReactNode }
 
 /** Decides every field, then submits them together. */
-export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
-  const path = useLocalPath()
+export function ChangeDecisionForm({ userId, toDecide, place }: DecisionFormProps) {
   const t = useTranslations('listings.decide')
   const { change, live } = toDecide
-  const router = useRouter()
   const [choices, setChoices] = useState<Partial<Record<ProfileField, Choice>>>({})
   const proposed = PROFILE_FIELDS.filter((field) => change.fields[field])
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { draft, storeInput, discard } = useDecisionDraft(userId, `decide-change-${change.id}`)
+  const { onSubmit, refusal, isSending, errors } = useDecision(async (fields) => {
     const body = { version: change.version, decisions: readDecisionForm(proposed, fields) }
     await callApi(dashboardRoutes.api.profileChangeDecision(change.id), { method: 'POST', body })
-    showToast({ title: t('saved') })
-    router.push(path(dashboardRoutes.approvals.start()))
-    router.refresh()
+    discard()
+    return t('saved')
   })
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={onSubmit} onInput={storeInput} noValidate>
       <Button
         variant="secondary"
         onClick={() => setChoices(Object.fromEntries(proposed.map((field) => [field, 'accept'])))}
@@ -198,12 +221,13 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
             place={field === 'address' && place}
             choice={choices[field]}
             onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
-            error={errors[field] ?? errors[`decisions.${field}.reason`]}
+            error={errors[field] ?? errors[reasonName(field)]}
+            draft={draft}
           />
         ))}
       </div>
       <div className="mt-5 grid gap-4">
-        <FormAlert>{refusal && (refusal.sentence ?? t('notSaved'))}</FormAlert>
+        <FormAlert>{refusal && !refusal.isAtField ? (refusal.sentence ?? t('notSaved')) : undefined}</FormAlert>
         <Button type="submit" busy={isSending} className="justify-self-start">
           {t('save')}
         </Button>
@@ -212,21 +236,24 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
   )
 }
 
-type RollBackFormProps = { id: number; rollBack: RollBack }
+type RollBackFormProps = { userId: number; id: number; rollBack: RollBack }
 
 /** What a rollback would change, and the button for it. */
-export function RollBackForm({ id, rollBack: { fields, version, later } }: RollBackFormProps) {
+export function RollBackForm({ userId, id, rollBack: { fields, version, later } }: RollBackFormProps) {
   const t = useTranslations('listings.decide')
   const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { storeInput, discard } = useDraft(form, userId, `roll-back-${id}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (typed) => {
     const body = { version, reason: typed.get('reason') }
     await callApi(dashboardRoutes.api.profileRollBack(id), { method: 'POST', body })
+    discard()
     showToast({ title: t('rolledBack') })
     router.refresh()
   })
   if (Object.keys(fields).length === 0) return <p className="mt-2 max-w-prose text-soft">{t('nothingToRollBack')}</p>
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-2 grid gap-4">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-2 grid gap-4">
       <p className="max-w-prose text-soft">{t('rollBackText', { later })}</p>
       <div className="border-y border-line">
         <Differences fields={fields} proposal={t('before')} />

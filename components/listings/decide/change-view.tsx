@@ -70,6 +70,7 @@ export function PlaceDifference({ moved: { from, to } }: { moved: MovedPlace }) 
 }
 
 type ChangeViewProps = {
+  userId: number
   toDecide: ChangeToDecide
   /** For a decided change: what rolling it back would change. */
   rollBack: RollBack | null
@@ -81,7 +82,7 @@ type ChangeViewProps = {
 }
 
 /** One change, field by field: to decide, or decided. */
-export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeViewProps) {
+export function ChangeView({ userId, toDecide, rollBack, versions, place, now }: ChangeViewProps) {
   const t = useTranslations('listings.decide')
   const { change, provider, submittedBy } = toDecide
   const locale = useLocale()
@@ -107,14 +108,14 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
       <div className="wrap pb-16">
         <div className="max-w-reading">
           {change.status === 'pending' ? (
-            <ChangeDecisionForm toDecide={toDecide} place={place} />
+            <ChangeDecisionForm userId={userId} toDecide={toDecide} place={place} />
           ) : (
             <Decided toDecide={toDecide} />
           )}
           {rollBack && (
             <section className="mt-12">
               <h2 className="text-section tracking-tight">{t('rollBackTitle')}</h2>
-              <RollBackForm id={change.id} rollBack={rollBack} />
+              <RollBackForm userId={userId} id={change.id} rollBack={rollBack} />
             </section>
           )}
           <PageVersions changes={versions} shown={change.id} now={now} />

@@ -121,6 +121,7 @@ function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const [frequency, setFrequency] = useState(saved.frequency)
+  const [isRemoving, setIsRemoving] = useState(false)
   const named = <VisuallyHidden>{` ${saved.name}`}</VisuallyHidden>
 
   async function choose(value: string) {
@@ -128,6 +129,11 @@ function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
     if (!next) return
     setFrequency(next)
     if (!(await change({ frequency: next }))) setFrequency(saved.frequency)
+  }
+
+  async function removeOnce() {
+    setIsRemoving(true)
+    if (!(await remove())) setIsRemoving(false)
   }
 
   function stopRenaming() {
@@ -163,7 +169,7 @@ function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
           {t('rename')}
           {named}
         </Button>
-        <Button variant="quiet" onClick={() => void remove()}>
+        <Button variant="quiet" busy={isRemoving} onClick={() => void removeOnce()}>
           {t('remove')}
           {named}
         </Button>

@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event'
+import { VerifyEmailView } from '@/components/accounts/reset/verify-email-view'
 import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
 import { EmailSettings, NameForm } from '@/components/accounts/settings/personal-forms'
 import { Toaster } from '@/components/ui/overlays/toasts'
@@ -92,16 +93,37 @@ test.each([
 )
 
 test('an expired link says so and offers a way on; a page without a link says to open the mail', async () => {
-  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'This link was used already.' }))
+  const sentence = 'This link was used already.'
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { token: sentence } }))
   window.location.hash = '#token=abcdefghijklmnopqrstuv'
   const { unmount } = render(<ChangeEmailView />)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings')
   unmount()
   window.location.hash = ''
   render(<ChangeEmailView />)
   expect(await screen.findByText(/^Open the link in the e-mail/)).toBeInTheDocument()
+})
+
+test('after a lost connection, a link in a mail can be confirmed again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  window.location.hash = '#token=abcdefghijklmnopqrstuv'
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { isDone: true, message: '' }))
+  const { unmount } = render(<ChangeEmailView />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('heading', { name: 'E-mail address changed' })).toBeInTheDocument()
+  unmount()
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { message: '' }))
+  render(<VerifyEmailView />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }))
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }))
+  expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeInTheDocument()
 })
 
 test('opening both links in one tab asks for confirmation twice', async () => {

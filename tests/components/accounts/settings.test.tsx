@@ -110,6 +110,7 @@ test('an authenticator app is set up with password and code, and the recovery co
   expect(await screen.findByText('two-2')).toBeInTheDocument()
   expect(fetched.mock.calls.map(([, { method }]) => method)).toEqual(['POST', 'PUT'])
   await userEvent.click(screen.getByRole('button', { name: 'I saved them' }))
+  expect(document.body).not.toHaveFocus()
   expect(screen.getByText('You sign in with your password and a code from your authenticator app.')).toBeInTheDocument()
 })
 
@@ -118,6 +119,6 @@ test('the authenticator app is turned off with the password', async () => {
   show(true)
   await fill('Current password', 'four green kites', 1)
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(await screen.findByText('Second factor turned off')).toBeInTheDocument()
+  expect(await screen.findByText('Two-step verification turned off')).toBeInTheDocument()
   expect(fetched.mock.calls[0]?.[1].method).toBe('DELETE')
 })

@@ -126,6 +126,7 @@ test('errors from the server are shown at their fields and as a toast, which dis
   expect(await screen.findByText('Sign up failed')).toBeInTheDocument()
   expect(screen.getByLabelText('Password')).toBeInvalid()
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  expect(screen.getByLabelText('Password')).toHaveFocus()
   await userEvent.type(screen.getByLabelText('Password'), '-kite-84')
   await waitFor(() => expect(screen.queryByText('Sign up failed')).not.toBeInTheDocument())
 })

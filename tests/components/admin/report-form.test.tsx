@@ -48,6 +48,7 @@ it('sends the input in the language of the page, and continues', async () => {
   })
   expect(fetchMock.mock.calls[0][1].headers).toMatchObject({ 'accept-language': 'es-US' })
   document.documentElement.lang = ''
+  await send()
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 

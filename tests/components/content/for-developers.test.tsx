@@ -87,7 +87,7 @@ const card = (values: Partial<ProviderCard>): ProviderCard => ({
   ...values,
 })
 
-test('the list of a place has only open providers whose openings were confirmed lately, and says who paid', () => {
+test('the list of a place has only open providers whose openings were confirmed recently, and says who paid', () => {
   const stale = { openings: { ...opening, confirmedOn: '2026-06-01' } }
   const shown = [
     card({ id: 'a' }),

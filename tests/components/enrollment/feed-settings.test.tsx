@@ -27,6 +27,7 @@ test('a user with a feed address sees its date, and can replace it or turn it of
   await userEvent.click(screen.getByRole('button', { name: 'Turn the address off' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Create an address' })).toBeInTheDocument())
   expect(fetched).toHaveBeenCalledWith('/api/calendar/feed', expect.objectContaining({ method: 'DELETE' }))
+  expect(document.body).not.toHaveFocus()
 })
 
 test('a failure shows a message, and the address stays', async () => {

@@ -9,7 +9,7 @@ import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
+import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
 
 const push = jest.fn()
@@ -111,6 +111,20 @@ test('the saved child and a first sentence are filled in, and sent as they are',
     tourTimes: [],
     slot: null,
   })
+})
+
+test('while the next page loads, the request cannot be sent again', async () => {
+  let arrive = () => {}
+  push.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)))
+  open()
+  const send = screen.getByRole('button', { name: 'Send to Little Harbor' })
+  await userEvent.click(send)
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  await userEvent.click(send)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await act(async () => arrive())
+  await userEvent.click(send)
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
 })
 
 test('one offered time is booked; two or three are proposed, and no more than three can be picked', async () => {

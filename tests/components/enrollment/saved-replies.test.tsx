@@ -123,3 +123,19 @@ test('when the page loads what a colleague has saved while a saved reply is edit
   expect(JSON.parse(fetched.mock.lastCall?.[1].body)).toMatchObject({ version: 'v2' })
   expect(notices()).toEqual([])
 })
+
+test('what is typed after saving, before the page shows it, stays without a notice that a colleague has saved', async () => {
+  const view = (reply: typeof HOURS) => (
+    <RepliesView userId={1} shown={{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, replies: [reply] }} />
+  )
+  const { rerender } = render(view(HOURS))
+  const field = (name: string) => screen.getAllByRole('textbox', { name })[0] as HTMLElement
+  for (const { id } of currentToasts()) dismissToast(id)
+  await userEvent.type(field('Text'), ' Come in!')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save reply' })[0] as HTMLElement)
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  await userEvent.type(field('Name'), ' of the week')
+  rerender(view({ ...HOURS, text: 'We open at 7 AM. Come in!', version: 'v2' }))
+  expect(field('Name')).toHaveValue('Hours of the week')
+  expect(currentToasts().map(({ title }) => title)).toEqual(['Reply saved'])
+})

@@ -91,6 +91,8 @@ beforeEach(() => {
 test('nothing is loaded before a parent opens the tool; then favorites are sorted by match, with the reasons', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: 'Three favorites, for Mia in December' })).toBeInTheDocument()
+  // The title says for whom; a second time above the table would push the scores off a phone's first screen.
+  expect(screen.getAllByText('Mia, 14 months in December')).toHaveLength(1)
   expect(columns()).toEqual(['Harbor', 'Meadow', 'Listed'])
   expect(columnOf('Harbor').getByText('Match score: 100 of 100')).toBeInTheDocument()
   expect(columnOf('Harbor').getAllByText(/Best Match/)).not.toHaveLength(0)
@@ -138,6 +140,25 @@ test('a provider that takes no messages is left out of the link that asks all', 
   const ask = await screen.findByRole('link', { name: 'Ask two' })
   expect(ask).toHaveAttribute('href', '/provider/harbor-k3f9/request?only=questions&also=meadow-k3fb')
   expect(screen.getByText(/^Listed doesn’t take messages here/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Ask Listed: / })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['with a budget', FAMILY],
+  ['without one', { ...FAMILY, needs: { ...FAMILY.needs, weeklyBudgetCents: null } }],
+])('a provider that does not take the child is not asked about its room, %s', async (_, family) => {
+  const unknown = { ageBands: [], amenities: [] }
+  const older = buildDetail({ ...unknown, id: 'older-k3fd', name: 'Older', ageMinMonths: 36 })
+  replies['GET /api/compare/favorites'] = () => mockFetchResult(200, resultsFor(family, listed, older))
+  await open()
+  await screen.findByRole('table')
+  const asked = (name: string) =>
+    screen.queryAllByRole('link', {
+      name: new RegExp(`^Ask ${name}: (At most|Price|A one-year-old opening|One-year-old ratio)`),
+    })
+  expect(asked('Listed')).toHaveLength(3)
+  expect(asked('Older')).toHaveLength(0)
+  expect(screen.getByRole('link', { name: 'Ask Older: Quiet nap room' })).toBeInTheDocument()
 })
 
 test('a provider with too little information has no score, and is not called a bad match', async () => {
@@ -252,6 +273,7 @@ test('a link is created, shown once, and revoked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Share a read-only link' }))
   await user.click(await screen.findByRole('button', { name: 'Make a link' }))
   expect(await screen.findByLabelText('Your link')).toHaveValue('https://n.test/favorites/shared#token=abc')
+  expect(screen.getByLabelText('Your link')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
   expect(await screen.findByText('The link no longer works')).toBeInTheDocument()
   expect(screen.queryByLabelText('Your link')).not.toBeInTheDocument()

@@ -2,7 +2,9 @@ import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { DashboardFavorites, TopFavorites } from '@/components/families/favorites/dashboard-favorites'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
+import { publishFavorites } from '@/components/families/favorites/favorite-store'
 import { FavoritesView } from '@/components/families/favorites/favorites-view'
+import { storeTypedDraft } from '@/components/forms/use-draft'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
@@ -130,4 +132,16 @@ test('a failed removal leaves the favorite where it is and shows the reason', as
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))
   expect(await screen.findByText('Failed to remove from favorites.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' })).not.toHaveAttribute('aria-disabled')
+})
+
+test('unsaved notes are restored, also when they are opened before the session is known', async () => {
+  const notes = { favoriteId: 4, note: '', touredOn: null, scores: {}, version: 'v1' }
+  const base = { note: '', touredOn: '', scores: {} }
+  storeTypedDraft(7, 'notes-4', { base, typed: { ...base, note: 'Bring socks.' } })
+  await signInAs('caregiver')
+  act(() => publishFavorites({ owner: null }))
+  show(<DashboardFavorites favorites={[{ ...favorite('a-k3f9'), notes }]} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Add notes/ }))
+  act(() => publishFavorites({ owner: 7 }))
+  expect(await screen.findByLabelText('Notes')).toHaveValue('Bring socks.')
 })

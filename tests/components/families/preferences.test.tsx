@@ -71,7 +71,7 @@ test('a ZIP code that the server does not know shows an error at its field', asy
   expect(screen.getByLabelText('Home ZIP code')).toHaveFocus()
 })
 
-test('what another tab has saved meanwhile is loaded, and what was typed here stays', async () => {
+test('what another tab has saved meanwhile is loaded, what was typed here stays, and one notice says so', async () => {
   const sentence = 'This was changed in another tab.'
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
@@ -79,7 +79,8 @@ test('what another tab has saved meanwhile is loaded, and what was typed here st
   await userEvent.click(screen.getByLabelText('Friday'))
   await userEvent.type(screen.getByLabelText('Work ZIP code'), '32803')
   await save()
-  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  expect(await screen.findByText('This was changed since you opened it.')).toBeInTheDocument()
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
   expect(refresh).toHaveBeenCalled()
   const theirs = { weeklyBudgetCents: 25_000, preferredAmenities: ['nut_free'], pickUp: '17:00', version: 'v2' }
   rerender(view({ ...SAVED, ...theirs }))

@@ -92,7 +92,7 @@ const answering = (preview = GUESS.preview) =>
     mockFetchResult(200, call === 'POST /api/imports/7/guess' ? { ...GUESS, preview } : {}),
   )
 
-test('what the columns of a new file mean is proposed, with rows as they will be and what is not understood', async () => {
+test('what the columns of a new file mean is proposed, with rows as they would be imported and what is not understood', async () => {
   answering()
   show()
   expect(await screen.findByLabelText('Name')).toHaveValue('name')

@@ -17,10 +17,11 @@ const fetched = jest.fn()
 beforeEach(() => {
   for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
   globalThis.fetch = fetched
+  sessionStorage.clear()
 })
 
 const NOW = new Date('2026-11-24T15:00:00Z')
-const NO_HISTORY = { rollBack: null, versions: [], place: null, now: NOW }
+const NO_HISTORY = { userId: 1, rollBack: null, versions: [], place: null, now: NOW }
 const provider = { id: 'sunny-k3fb', name: 'Sunny' }
 const { live } = buildOwnProfile()
 const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecide => ({
@@ -75,9 +76,49 @@ test("missing input shows an error at its field; another admin's decision is sho
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
   expect(await screen.findByText('Please accept or reject this field.')).toBeInTheDocument()
+  const why = 'Please write why.'
+  fetched.mockResolvedValue(mockFetchResult(400, { message: why, fields: { 'decisions.phone.reason': why } }))
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[1] ?? document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  expect(await screen.findByText(why)).toBeInTheDocument()
+  expect(screen.getByLabelText('Reason')).toHaveFocus()
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'This change has already been decided.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
   expect(await screen.findByText('This change has already been decided.')).toBeInTheDocument()
+})
+
+test('after a reload an admin finds what was typed, except for edits of a text that the provider has replaced', async () => {
+  const show = (change = toDecide()) => render(<ChangeView toDecide={change} {...NO_HISTORY} />)
+  const choose = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[1] ?? document.body)
+  }
+  const { unmount } = show()
+  await choose()
+  await userEvent.type(screen.getByLabelText('Reason'), 'Not your area.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'About us', hidden: true }), ' And a yard.')
+  unmount()
+  const { unmount: leave } = show()
+  expect(screen.queryByLabelText('Reason')).not.toBeInTheDocument()
+  await choose()
+  expect(screen.getByLabelText('Reason')).toHaveValue('Not your area.')
+  expect(screen.getByRole('textbox', { name: 'About us' })).toHaveValue('A garden. And a yard.')
+  leave()
+  show(toDecide({ fields: { ...toDecide().change.fields, aboutUs: { from: 'A small center.', to: 'A farm.' } } }))
+  await choose()
+  expect(screen.getByLabelText('Reason')).toHaveValue('Not your area.')
+  expect(screen.getByRole('textbox', { name: 'About us', hidden: true })).toHaveValue('A farm.')
+})
+
+test('the reason for undoing a change is still there after a reload', async () => {
+  const rollBack = { providerId: 1, fields: { aboutUs: { from: 'B', to: 'A' } }, version: 'v2', later: 0 }
+  const decided = toDecide({ status: 'decided' })
+  const show = () => render(<ChangeView toDecide={decided} {...NO_HISTORY} rollBack={rollBack} />)
+  const { unmount } = show()
+  await userEvent.type(screen.getByLabelText('Reason'), 'It named a child.')
+  unmount()
+  show()
+  expect(screen.getByLabelText('Reason')).toHaveValue('It named a child.')
 })
 
 test('a decided change is shown, and cannot be decided again', () => {
@@ -101,6 +142,7 @@ test('a decided page is reverted with a reason, and every version of it links to
   ] as const
   render(
     <ChangeView
+      userId={1}
       toDecide={toDecide({ status: 'decided' })}
       rollBack={{ providerId: 1, fields, version: 'v2', later: 1 }}
       versions={versions.map((one) => ({ ...one, fields: [...one.fields] }))}

@@ -132,6 +132,27 @@ test('a list of many reviews says how many are shown, and an empty one says what
   expect(screen.getByText('No reviews available. Contact the provider for references.')).toBeInTheDocument()
 })
 
+test('on the tab, only the choice of order and the way to write a review come before the first review', () => {
+  const reviews = [review(), review({ id: 8, authorName: 'Luis R.' })]
+  const { container } = render(<Reviews provider={buildDetail({ reviews })} now={now} />)
+  const text = container.textContent ?? ''
+  expect(text).toMatch(/Write a reviewDana M\./)
+  expect(text).toMatch(/ReportThe newest 2 of 31 reviews\.Review guidelines$/)
+})
+
+test('after the first ten reviews the rest opens with a press, also without JavaScript, in the chosen order', () => {
+  const reviews = Array.from({ length: 12 }, (_, index) =>
+    review({ id: index + 1, authorName: `Parent ${index + 1}.`, rating: index === 11 ? 1 : 5 }),
+  )
+  render(<Reviews provider={buildDetail({ reviews, reviewCount: 12 })} now={now} />)
+  const rest = () => within(screen.getByRole('group')).getAllByRole('heading', { hidden: true })
+  expect(screen.getByRole('group')).toHaveTextContent(/^2 more reviews/)
+  expect(rest().map((name) => name.textContent)).toEqual(['Parent 11.', 'Parent 12.'])
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'lowest' } })
+  expect(rest().map((name) => name.textContent)).toEqual(['Parent 10.', 'Parent 11.'])
+  expect(screen.queryByText(/^The newest/)).not.toBeInTheDocument()
+})
+
 test('reviews can be put in order by their stars', () => {
   const reviews = [review({ rating: 4 }), review({ id: 8, authorName: 'Luis R.', rating: 5 })]
   render(<Reviews provider={buildDetail({ reviews, reviewCount: 2 })} now={now} />)

@@ -3,7 +3,7 @@ import { SiteParts } from '@/components/layout/site-parts'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/setup/render'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -102,8 +102,11 @@ test("an active notice says so, in the office's time zone, and can be ended", as
   const box = part('Maintenance notice')
   expect(box.getByText('On now: “We move.”')).toBeInTheDocument()
   expect(box.getByLabelText(/From/)).toHaveValue('2026-11-24T09:00')
-  await userEvent.click(box.getByRole('button', { name: 'End the notice' }))
+  const end = box.getByRole('button', { name: 'End the notice' })
+  fireEvent.click(end)
+  fireEvent.click(end)
   await waitFor(() => expect(sent()).toEqual(['/api/site-settings/notice', { version: 1, value: null }]))
+  expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 test('plans are shown from their one table', () => {

@@ -18,7 +18,7 @@ test('a parent adds an authenticator app, signs in with its code, and without th
   await page.request.post(accountRoutes.api.login(), { data: { email, password: PASSWORD }, headers })
 
   await page.goto(dashboardRoutes.settings())
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Second factor' }) })
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Two-step verification' }) })
   await section.getByLabel('Current password').fill(PASSWORD)
   await section.getByRole('button', { name: 'Set up an app' }).click()
   await expect(section.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()

@@ -9,12 +9,11 @@ import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft, VISITORS_DRAFT } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
@@ -71,13 +70,13 @@ const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 
 /** A request to a provider and up to four others. Input survives a rejection. */
 export function RequestForm(props: RequestFormProps) {
-  const path = useLocalPath()
   const t = useTranslations('enrollment.request')
   const messageText = useMessageText()
   const { userId, parent, recipients, also, families, months, range, times, isQuestion, at, address, draft } = props
   const [provider] = recipients
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const [state, setState] = useState<Snapshot>({
     mode: isQuestion ? 'ask' : 'tour',
     child: families[0].id,
@@ -171,12 +170,8 @@ export function RequestForm(props: RequestFormProps) {
     const [id] = idsIn(answer)
     const isOne = addressees.length === 1
     showToast({ title: isOne ? t('sent') : t('sentTo', { count: addressees.length }) })
-    router.push(
-      path(
-        isOne && id !== undefined
-          ? dashboardRoutes.conversation('caregiver', id)
-          : dashboardRoutes.messages('caregiver'),
-      ),
+    leaveTo(
+      isOne && id !== undefined ? dashboardRoutes.conversation('caregiver', id) : dashboardRoutes.messages('caregiver'),
     )
   })
   // The server reports an invalid time by its index.
@@ -200,7 +195,7 @@ export function RequestForm(props: RequestFormProps) {
         {userId === null && (
           <p className="mb-4 text-soft">
             {t('visitor')}{' '}
-            <TextLink {...signInDialogLink(address)} className="inline-flex min-h-6 items-center">
+            <TextLink {...signInDialogLink(address)} className="-my-2.5 inline-flex min-h-11 items-center">
               {t('visitorSignIn')}
             </TextLink>
           </p>
@@ -261,7 +256,7 @@ export function RequestForm(props: RequestFormProps) {
           </Disclosure>
         </section>
         <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 [@media(height<30rem)]:static border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
-          <Button type="submit" busy={isSending} size="lg" wide>
+          <Button type="submit" busy={isSending || isLeaving} size="lg" wide>
             {addressees.length === 1
               ? t('sendTo', { name: shortName(provider.name) })
               : t('sendToMany', { count: addressees.length })}

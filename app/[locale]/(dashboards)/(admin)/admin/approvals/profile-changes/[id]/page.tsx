@@ -23,7 +23,7 @@ export async function generateMetadata() {
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = changeParams.safeParse(await params)
   if (!data) notFound()
-  await requireActor(CHANGE_REVIEWER_ROLES, dashboardRoutes.approvals.profileChange(data.id))
+  const actor = await requireActor(CHANGE_REVIEWER_ROLES, dashboardRoutes.approvals.profileChange(data.id))
   const toDecide = await findChangeToDecide(data.id)
   if (!toDecide) notFound()
   const isDecided = toDecide.change.status === 'decided'
@@ -34,5 +34,14 @@ export default async function ProfileChangePage({ params }: { params: Promise<{ 
     address ? findMovedPlace(toDecide.provider.id, address) : null,
   ])
   const place = moved && <PlaceDifference moved={moved} />
-  return <ChangeView toDecide={toDecide} rollBack={rollBack} versions={versions} place={place} now={now()} />
+  return (
+    <ChangeView
+      userId={actor.id}
+      toDecide={toDecide}
+      rollBack={rollBack}
+      versions={versions}
+      place={place}
+      now={now()}
+    />
+  )
 }
