@@ -117,7 +117,8 @@ export function DashboardFrame(props: DashboardFrameProps) {
   return (
     <>
       <BackHome />
-      <header className="wrap pt-1 md:pt-5 md:pb-3">
+      {/* An open comparison has its own heading, and on phones it needs the whole first screen. */}
+      <header className="wrap pt-1 max-md:[body:has([data-comparing])_&]:sr-only md:pt-5 md:pb-3">
         <Breadcrumb crumbs={[{ label: name }]} className="mb-1 max-md:hidden" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-heading lg:text-title">

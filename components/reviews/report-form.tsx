@@ -1,15 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useLeaving, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -21,17 +19,16 @@ const REASONS = Object.values(ReviewReportReason)
 type ReportReviewFormProps = { userId: number; reviewId: number; provider: string; hasAnswer: boolean }
 
 export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: ReportReviewFormProps) {
-  const path = useLocalPath()
   const t = useTranslations('reviews.reportForm')
   const choices = useTranslations('reviews.choices')
   const form = useRef<HTMLFormElement>(null)
-  const router = useRouter()
+  const { isLeaving, leaveTo } = useLeaving()
   const { storeInput, discard } = useDraft(form, userId, `report-review-${reviewId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.reviewReport(reviewId), { method: 'POST', body: Object.fromEntries(fields) })
     discard()
     showToast({ title: t('reported'), description: t('reportedText') })
-    router.push(path(routes.reviewsOf(provider)))
+    leaveTo(routes.reviewsOf(provider))
   })
   const reasons = REASONS.filter((value) => value !== 'answer' || hasAnswer)
   return (
@@ -55,7 +52,7 @@ export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: Repo
         maxLength={REVIEW_LIMITS.note}
         error={errors.note}
       />
-      <Button type="submit" busy={isSending} className="justify-self-start">
+      <Button type="submit" busy={isSending || isLeaving} className="justify-self-start">
         {t('send')}
       </Button>
     </form>

@@ -49,7 +49,7 @@ describe('mails', () => {
     [false, 'turned off'],
   ])('the second-factor notice states whether it was turned on or off', (isOn, words) => {
     const { subject, paragraphs } = mails.secondFactorMail(pat, isOn)
-    expect(subject).toBe(`Your second factor was ${words}`)
+    expect(subject).toBe(`Two-step verification was ${words}`)
     expect(paragraphs.join(' ')).toContain(`was just ${words}`)
   })
 })
@@ -111,7 +111,7 @@ describe('status mails', () => {
     // 9 PM on December 6 in the site's time zone.
     const { subject, paragraphs, button } = mails.accountDeletedMail(pat, new Date('2026-12-07T02:00:00Z'))
     expect(subject).toBe('We’ll erase your account on December 6, 2026')
-    expect(paragraphs.join(' ')).toMatch(/14 days.*"Keep my account"/)
+    expect(paragraphs.join(' ')).toMatch(/14 days.*“Keep my account”/)
     expect(button?.path).toBe('/signin')
   })
 

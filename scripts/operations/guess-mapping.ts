@@ -60,7 +60,7 @@ export async function runGuess({ path, state, sheet, saveMapping, streetsOnly }:
     console.log(`\nThe mapping is in ${saveMapping}. Please check title, source, sourceName, asOf and licenseIssuer.`)
   }
   if (!checked.success) {
-    console.log(`\nStill to be said: ${mistakesIn(checked.error).join(' ')}`)
+    console.log(`\nPlease complete or correct: ${mistakesIn(checked.error).join(' ')}`)
     return
   }
   printPreview(sample, checked.data)
@@ -80,7 +80,7 @@ function meaningsByColumn(mapping: Mapping): Map<string, string[]> {
 
 function printColumns(sample: FileSample, mapping: Mapping): void {
   const meanings = meaningsByColumn(mapping)
-  console.log(`${sample.fileName}: ${sample.rows.length.toLocaleString('en-US')} rows looked at.\n`)
+  console.log(`${sample.fileName}: ${sample.rows.length.toLocaleString('en-US')} rows read as a sample.\n`)
   for (const { name, examples, isEmpty } of viewColumns(DEFAULT_LOCALE, mapping, sample)) {
     const meaning = meanings.get(name)?.join(', ') ?? (isEmpty ? '(empty)' : '(not read)')
     console.log(
@@ -97,7 +97,7 @@ function printColumns(sample: FileSample, mapping: Mapping): void {
 
 function printPreview(sample: FileSample, mapping: Mapping): void {
   const { rows, leftOut, columns } = previewOf(DEFAULT_LOCALE, mapping, sample)
-  console.log('\nThe first rows as they will be:')
+  console.log('\nThe first rows as they would be imported:')
   for (const row of rows)
     console.log(
       `  ${[
@@ -115,7 +115,7 @@ function printPreview(sample: FileSample, mapping: Mapping): void {
         .join(' | ')}`,
     )
   for (const { count, reason } of leftOut)
-    console.log(`\n${count.toLocaleString('en-US')} rows would not go in, for example: ${reason}`)
+    console.log(`\n${count.toLocaleString('en-US')} rows would not be imported, for example: ${reason}`)
   const unclearColumns = columns.filter(({ notUnderstood }) => notUnderstood > 0)
   if (unclearColumns.length > 0) console.log('\nNot understood:')
   for (const { column, filled, notUnderstood, examples } of unclearColumns)

@@ -127,7 +127,7 @@ function Hero() {
           }
         />
       </div>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft xl:gap-x-4 xl:text-sm">
         {PROMISES.map((promise) => (
           <li key={promise} className="inline-flex items-center gap-2">
             <Icon name="check" className="text-pine" />

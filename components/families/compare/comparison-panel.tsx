@@ -12,6 +12,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { Icon } from '@/components/ui/surface/icon'
+import { VisuallyHidden } from '@/components/ui/surface/text'
 import {
   CRITERIA,
   MAX_COLUMNS,
@@ -200,6 +201,13 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
         <div className="mb-3 flex items-center justify-between gap-4">
           {back}
           <div className="flex gap-1">
+            {/* Wide screens have it in the table's corner. */}
+            {choice && (
+              <Button variant="quiet" className="md:hidden" onClick={() => setDialog('weights')}>
+                <Icon name="filter" />
+                <VisuallyHidden>{t('weights')}</VisuallyHidden>
+              </Button>
+            )}
             {choice && (
               <Button variant="quiet" onClick={() => setDialog('share')}>
                 <Icon name="share" />
@@ -214,11 +222,15 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
         <h2 id="compare" className="text-heading">
           {headingText(columns.length, choice?.about ?? null, t)}
         </h2>
-        {isJudged && <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>}
+        {isJudged && (
+          <p className="mt-1 max-w-prose text-soft">
+            <span className="max-md:hidden">{t('lead')}</span>
+            <span className="md:hidden">{t('shortLead')}</span>
+          </p>
+        )}
         {open.length === 1 && <p className="mt-1 max-w-prose text-soft">{t('another')}</p>}
       </div>
       {!isJudged && <NeedsHint hasAccount={choice !== null} />}
-      {corner && <div className="md:hidden">{corner}</div>}
       {columns.length > 0 && (
         <ComparisonTable columns={columns} weights={weights} corner={corner} onLeaveOut={leaveOut} />
       )}

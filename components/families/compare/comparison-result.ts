@@ -149,6 +149,9 @@ function factsOf(compared: Compared, { isShared, costs, family, texts }: ResultC
 const bandOf = ({ needs }: Family) => (needs.ageMonths === null ? undefined : ageBandOf(needs.ageMonths)?.code)
 const NO_WISHES = { amenities: [], activities: [], places: [] }
 
+/** Nobody needs to ask these of a provider that does not take the child's age. */
+const ABOUT_THE_ROOM: readonly Criterion[] = ['openings', 'price', 'ratio']
+
 /** A row for every need, then a row for each criterion that the family has no need for. */
 function ownRows(
   candidate: Candidate,
@@ -158,15 +161,18 @@ function ownRows(
   texts: ComparisonTexts,
 ): CriterionView[] {
   if (candidate.status === 'closed') return []
+  const takesChild = !judged.some(({ criterion, verdict }) => criterion === 'ages' && verdict === 'does_not')
+  const ask = (row: Pick<Judged, 'key' | 'criterion'>) =>
+    takesChild || !ABOUT_THE_ROOM.includes(row.criterion) ? questionFor(row, family.needs, texts) : undefined
   const rows = judged.map((one) => {
     const isUnknown = one.verdict === 'unknown'
-    const question = isUnknown ? questionFor(one, family.needs, texts) : undefined
+    const question = isUnknown ? ask(one) : undefined
     const cell = cellText(one, candidate, family, today, texts)
     return { ...one, label: needLabel(one, family, texts), ...cell, isUnknown, ...(question && { question }) }
   })
   const facts = CRITERIA.filter(({ code }) => !judged.some(({ criterion }) => criterion === code)).map(({ code }) => {
     const fact = plainRow(candidate, code, { today, band: bandOf(family), texts })
-    const question = fact.isUnknown ? questionFor(fact, family.needs, texts) : undefined
+    const question = fact.isUnknown ? ask(fact) : undefined
     return { ...fact, ...(question && { question }) }
   })
   return [...rows, ...facts]

@@ -383,7 +383,7 @@ function CellView({ provider, row, cell, isBest, isFirst, isShared, t }: CellVie
             )}
           </div>
         </div>
-        {cell?.question && !isShared && (
+        {cell?.question && !isShared && provider.isReachable && (
           <AppLink
             href={routes.requestInformation(provider.id, { only: 'questions', ask: row.key })}
             aria-label={t('askAbout', { name: provider.name, label: row.label })}

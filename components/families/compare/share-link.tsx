@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -36,11 +37,14 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
     }
   }
   return (
-    <>
+    <RestoredFocus>
       <p>{t('shareText')}</p>
       {url && (
         <div className="mt-4 flex flex-wrap items-end gap-2.5 text-ink">
           <TextField
+            // Takes the focus, so that a new link is announced and ready to copy.
+            key={url}
+            autoFocus
             label={t('link')}
             readOnly
             value={url}
@@ -64,7 +68,7 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
         )}
       </div>
       {madeAt && <p className="mt-2 text-xs">{t('newLinkHint')}</p>}
-    </>
+    </RestoredFocus>
   )
 }
 

@@ -28,7 +28,7 @@ type NewsSource = { compared: readonly Compared[]; rows: readonly FavoriteRow[];
 
 type Texts = { t: Translate<'families.dashboard'>; row: RowTexts; sources: SourceTexts }
 
-/** Openings and prices of favorites that were confirmed lately, and license news from public files; newest first. */
+/** Openings and prices of favorites that were confirmed recently, and license news from public files; newest first. */
 export function favoriteNews({ compared, rows, records }: NewsSource, texts: Texts): FavoriteNews[] {
   const stated = compared.flatMap(({ candidate: { id, facts } }) => {
     const shown = rows.find(({ row }) => row.id === id)

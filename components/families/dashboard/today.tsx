@@ -159,7 +159,7 @@ export function ReviewsToWrite({ toReview }: { toReview: readonly ToReview[] }) 
 
 const TONES = { opening: 'mint', price: 'sun', license: 'stone' } as const
 
-/** What favorites confirmed lately. */
+/** What favorites confirmed recently. */
 export function News({ news, today }: { news: readonly FavoriteNews[]; today: string }) {
   const t = useTranslations('families.dashboard')
   const locale = useLocale()

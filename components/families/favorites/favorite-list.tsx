@@ -21,6 +21,7 @@ import { dayText } from '@/lib/platform/time/dates'
 import { OwnFit, OwnFitBar } from '../fit/own-fit'
 import { removeFavorite } from './account-favorites'
 import type { FavoriteRow } from './favorite-row'
+import { loadFavoritesOwner } from './favorite-store'
 
 type Texts = { t: Translate<'families.favoritesPage'>; notesTexts: Translate<'families.notes'>; rowTexts: RowTexts }
 
@@ -83,7 +84,11 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
   )
 }
 
-const NotesForm = lazy(() => import('./notes-form'))
+/** After the session, because the owner's draft is restored only once. */
+const NotesForm = lazy(async () => {
+  const [form] = await Promise.all([import('./notes-form'), loadFavoritesOwner()])
+  return form
+})
 
 type FavoriteNotesProps = Pick<Texts, 'notesTexts'> & {
   notes: Notes
@@ -109,7 +114,7 @@ function FavoriteNotes({ notes, name, today, onSaved, notesTexts }: FavoriteNote
         ref={opener}
         variant="quiet"
         size="sm"
-        className="-ml-3"
+        className="-ml-3 max-md:min-h-11"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}

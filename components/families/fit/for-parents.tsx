@@ -43,7 +43,7 @@ export function OwnFitHead() {
       <span className="text-soft">{child.at}</span>
       <TextLink
         href={dashboardRoutes.caregiverDashboard({ tab: 'settings' })}
-        className="inline-flex min-h-8 items-center"
+        className="-my-1.5 inline-flex min-h-11 items-center"
       >
         {t('change')}
       </TextLink>

@@ -115,7 +115,7 @@ export function Directions({ to, isButton }: DirectionsProps) {
       className={
         isButton
           ? buttonClasses({ variant: 'secondary' }, 'shrink-0')
-          : 'inline-flex min-h-6 items-center gap-1 font-semibold text-pine hover:text-pine-deep hover:underline'
+          : '-my-3 inline-flex items-center gap-1 py-3 font-semibold text-pine hover:text-pine-deep hover:underline'
       }
     >
       <Icon name="external" size="sm" />

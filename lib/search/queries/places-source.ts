@@ -113,7 +113,7 @@ export const PARAMETER_MEANINGS = {
   kind: codesOf(choicesOf('kind')),
   childcareType: codesOf(choicesOf('childcareType')),
   ageRange: codesOf(AGE_RANGES),
-  openings: 'confirmed: only those with an opening confirmed lately',
+  openings: 'confirmed: only those with an opening confirmed recently',
   priceRange: 'Dollars a week: 0-300',
   age: 'The child’s age in months; it orders the results and hides none',
 }

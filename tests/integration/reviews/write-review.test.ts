@@ -100,8 +100,8 @@ test('a rewritten review after a rejection is held in any case, until it is acce
   const { pat, id } = await publishedReview(provider.slug)
   await rejectReview(null, id, 'advertising', later(1))
   await publishedReviewElsewhere(pat)
-  const anew = await addReview(pat, provider.slug, { text: 'Kind teachers. That is all I say.' })
-  expect([anew.status, anew.heldFor]).toEqual(['pending', ['rejected-before']])
+  const again = await addReview(pat, provider.slug, { text: 'Kind teachers. That is all I say.' })
+  expect([again.status, again.heldFor]).toEqual(['pending', ['rejected-before']])
   expect((await addReview(pat, provider.slug, { text: 'Kind teachers. That is really all.' })).status).toBe('pending')
   await acceptReview(null, id, later(2))
   expect((await addReview(pat, provider.slug, { text: 'Kind teachers, still, after a year.' })).status).toBe(

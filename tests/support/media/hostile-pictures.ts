@@ -73,7 +73,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, text(type), data, Buffer.alloc(4)])
 }
 
-/** Two hundred hostile files, built anew each time. */
+/** Two hundred hostile files, built each time. */
 export async function hostilePictures(): Promise<HostileFile[]> {
   const jpeg = await phonePhoto()
   const whole: Record<string, Buffer> = {

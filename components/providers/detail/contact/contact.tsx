@@ -6,6 +6,7 @@ import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { report } from '@/components/analytics/report'
 import { type ButtonLook, buttonClasses } from '@/components/ui/actions/button'
+import { classNames } from '@/components/ui/class-names'
 import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
@@ -117,7 +118,11 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Conta
         href={path((value && contactHref(part, value)) ?? signInForContact(id))}
         onClick={onClick}
         rel="nofollow noopener"
-        className="mr-4 inline-flex min-h-6 items-center font-medium wrap-anywhere text-pine underline-offset-[0.18em] hover:underline"
+        className={classNames(
+          'mr-4 inline-flex items-center font-medium wrap-anywhere text-pine underline-offset-[0.18em] hover:underline',
+          // A single link may be larger than its line; several could cover each other.
+          value ? 'min-h-6' : '-my-3 py-3',
+        )}
       >
         {text}
       </a>

@@ -23,24 +23,28 @@ export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date
   const times = useTranslations('platform.time')
   const { id, name, reviews, reviewCount, status } = provider
   const items = reviews.map((one) => ({ id: one.id, ...reviewValuesOf(one, name, now, { t: review, choices, times }) }))
+  const write = status !== 'closed' && (
+    <ForParentsLink id={id} reason="review" href={routes.ownReview(id)} variant="secondary">
+      <Icon name="star" />
+      {review('write')}
+    </ForParentsLink>
+  )
   return (
     <>
-      {reviews.length === 0 && <p className="text-soft">{t('noReviews')}</p>}
-      <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {status !== 'closed' && (
-          <ForParentsLink id={id} reason="review" href={routes.ownReview(id)} variant="secondary">
-            <Icon name="star" />
-            {review('write')}
-          </ForParentsLink>
-        )}
+      {items.length > 0 ? (
+        <SortedReviews reviews={items} beside={write} />
+      ) : (
+        <>
+          <p className="mb-4 text-soft">{t('noReviews')}</p>
+          {write}
+        </>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-soft">
+        {reviewCount > reviews.length && <span>{t('newestReviews', { shown: reviews.length, all: reviewCount })}</span>}
         <TextLink href={routes.reviewGuidelines()} className="inline-flex min-h-11 items-center">
           {review('guidelines')}
         </TextLink>
-      </div>
-      {reviewCount > reviews.length && (
-        <p className="mb-2 text-sm text-soft">{t('newestReviews', { shown: reviews.length, all: reviewCount })}</p>
-      )}
-      {items.length > 0 && <SortedReviews reviews={items} />}
+      </p>
       <ReportForm />
     </>
   )

@@ -75,7 +75,7 @@ const OFFSETS = Array.from({ length: 2 * FARTHEST + 1 }, (_, column) =>
   .flat()
   .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || Number(b.x === 0) - Number(a.x === 0))
 
-/** Marks are grouped anew at every half zoom level. */
+/** Marks are grouped again at every half zoom level. */
 export function zoomStepOf(zoom: number): number {
   return Math.floor(zoom * 2) / 2
 }

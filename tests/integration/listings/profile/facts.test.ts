@@ -55,7 +55,7 @@ test('what was left out stays as a colleague saved it meanwhile, with its date',
   expect(await searched(id)).toMatchObject({ isTemporarilyClosed: false })
 })
 
-test('a provider marks itself temporarily closed and open again, without dating any facts anew', async () => {
+test('a provider marks itself temporarily closed and open again, without changing the date of any fact', async () => {
   const { id, chris } = await ownProfile(start)
   await changeFacts(chris, say({ openings: '2', tuition: '285' }, true), EDITED_AT)
   expect(await searched(id)).toMatchObject({ isTemporarilyClosed: true, openingsConfirmedOn: new Date('2026-01-01') })
