@@ -1,12 +1,13 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type Ref, useRef, useState } from 'react'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { LIST_LIMITS, type ToursInput, toursInput } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { listText } from '@/lib/platform/language/locales'
 import { DEFAULT_TOUR_TITLES, TOUR_HOST_NAMES, TOUR_PLACE_CODES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { TourValues } from '../profile/media-values'
@@ -58,8 +59,7 @@ function withSizes(read: ToursInput, tours: readonly VirtualTour[]): VirtualTour
 
 /** "Matterport or YouTube": the sites that tours may be on. */
 function useTourSites(): string {
-  const format = useFormatter()
-  return format.list(TOUR_HOST_NAMES, { type: 'disjunction' })
+  return listText(useLocale(), TOUR_HOST_NAMES, 'or')
 }
 
 type Place = VirtualTour['place']

@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { isTranslated, languageOf, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { ValueTexts } from '@/lib/listings/profiles/rules/values'
 import type { ProfileChangeView } from '@/lib/listings/profiles/types'
-import { languageNameIn } from '@/lib/platform/language/locales'
+import { languageNameIn, listText } from '@/lib/platform/language/locales'
 
 /** "About us in Spanish": the name of a field. */
 export function useFieldName() {
@@ -15,8 +15,8 @@ export function useFieldName() {
 /** "About us and Photos": the names of fields. */
 export function useFieldNames() {
   const nameOf = useFieldName()
-  const format = useFormatter()
-  return (fields: readonly ProfileField[]): string => format.list(fields.map(nameOf))
+  const locale = useLocale()
+  return (fields: readonly ProfileField[]): string => listText(locale, fields.map(nameOf))
 }
 
 /** A name within a sentence: "about us". */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -29,7 +29,7 @@ import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/type
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
+import { type Locale, languageNameIn, listText } from '@/lib/platform/language/locales'
 import { LogoField } from '../photos/cover-dialog'
 import { lowerFirst, rejectedFields, useFieldName, useValueTexts } from './profile-fields'
 import { AmenityChecklist, HoursUnderstood } from './provider-fields'
@@ -175,7 +175,6 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const t = useTranslations('listings.profile')
   const photos = useTranslations('listings.photos')
   const rules = useTranslations('settings.immediateRules')
-  const format = useFormatter()
   const api = useProfileForm(userId, profile)
   const { form, field, errorOf, theirs, use, sending, cancel } = api
   const locale = useLocale()
@@ -220,7 +219,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       <header>
         <h2 className="text-section tracking-tight">{t('editTitle')}</h2>
         <p className="mt-1 text-soft">
-          {t('editLead', DECISION_DAYS)} {live.length > 0 && t('immediate', { rules: format.list(live) })}
+          {t('editLead', DECISION_DAYS)} {live.length > 0 && t('immediate', { rules: listText(locale, live) })}
         </p>
         <nav aria-label={t('sectionsLabel')} className="mt-4">
           <ul className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/fact-sources'
@@ -22,7 +22,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
 import { type HoursTexts, weekText } from '@/lib/providers/hours/rules/hours'
@@ -174,7 +174,6 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
   const t = useTranslations('listings.profile')
   const nameOf = useFieldName()
   const hours = useTranslations('providers.hours')
-  const format = useFormatter()
   const locale = useLocale()
   const { id: provider, facts } = profile
   return SECTIONS.map((section) => {
@@ -187,7 +186,7 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
         id={`details-${section.id}`}
         title={t(`sections.${section.id}`)}
         summary={sectionSummary(t, hours, locale, section.id, profile)}
-        missing={missing.length > 0 ? t('missing', { names: format.list(missing) }) : undefined}
+        missing={missing.length > 0 ? t('missing', { names: listText(locale, missing) }) : undefined}
         isWaiting={isPending(fields, profile)}
       >
         <dl className="grid gap-y-4">
@@ -329,8 +328,9 @@ type NoProfileProps = {
 /** For a careprovider without a page: pending claims, or how to start one. */
 export function NoProfile({ waiting = [] }: NoProfileProps) {
   const t = useTranslations('listings.profile')
-  const format = useFormatter()
+  const locale = useLocale()
   const [claim] = waiting
+  const names = waiting.map(({ provider }) => provider.name)
   if (claim)
     return (
       <EmptyState
@@ -342,7 +342,7 @@ export function NoProfile({ waiting = [] }: NoProfileProps) {
           </ButtonLink>
         }
       >
-        {t('claimWaitsText', { ...DECISION_DAYS, names: format.list(waiting.map(({ provider }) => provider.name)) })}
+        {t('claimWaitsText', { ...DECISION_DAYS, names: listText(locale, names) })}
       </EmptyState>
     )
   return (
