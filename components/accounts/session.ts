@@ -82,6 +82,11 @@ export function useSession(): Session {
   )
 }
 
+export function useIsParent(): boolean {
+  const session = useSession()
+  return session.kind === 'user' && isFamilyRole(session.user.role)
+}
+
 function isUser(answer: unknown): answer is OwnUser {
   return typeof answer === 'object' && answer !== null && 'id' in answer && 'role' in answer && 'email' in answer
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useIsParent } from '@/components/families/fit/own-fit'
+import { useIsParent } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'

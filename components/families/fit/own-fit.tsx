@@ -1,10 +1,9 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useSession } from '@/components/accounts/session'
+import { useIsParent } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { classNames } from '@/components/ui/class-names'
-import { isFamilyRole } from '@/lib/families/policy'
 import { AccountMessages } from '@/messages/parts/account'
 
 const OwnFitLines = withMessages(
@@ -15,11 +14,6 @@ const OwnFitHead = withMessages(
   AccountMessages,
   lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitHead }))),
 )
-
-export function useIsParent(): boolean {
-  const session = useSession()
-  return session.kind === 'user' && isFamilyRole(session.user.role)
-}
 
 /**
  * How this provider fits a signed-in parent's child. Pages are the same for everyone: this is an empty element whose

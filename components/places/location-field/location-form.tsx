@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { createContext, type FormEvent, lazy, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
-import { useIsParent } from '@/components/families/fit/own-fit'
+import { useIsParent } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useIsParent } from '@/components/accounts/session'
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
-import { useIsParent } from '@/components/families/fit/own-fit'
 import { withMessages } from '@/components/platform/browser-messages'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'

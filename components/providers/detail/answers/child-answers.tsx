@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useIsParent } from '@/components/families/fit/own-fit'
+import { useIsParent } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { ProviderLaterMessages } from '@/messages/parts/provider-later'
 import { searchedNeeds } from '../../stored-provider'
