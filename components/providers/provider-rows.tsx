@@ -2,18 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { useIsParent } from '@/components/accounts/session'
 import { report, storeSourceList } from '@/components/analytics/report'
-import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { includesFavorite, useFavorites } from '@/components/families/favorites/favorite-store'
-import { fitSentence, RowFit } from '@/components/families/fit/fit-lines'
-import { useIsParent } from '@/components/families/fit/own-fit'
+import { saveFavorite } from '@/components/families/favorites/save-favorite'
 import { withMessages } from '@/components/platform/browser-messages'
 import { AppLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
 import { AccountMessages } from '@/messages/parts/account'
-import { ProviderThumbnail, RowLines } from './row-parts'
+import { ProviderThumbnail, RowFit, RowLines } from './row-parts'
 import { hoursLine, isNothingStated, moreText, type RowTexts, shortWhereText, useRowTexts, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
@@ -173,7 +172,7 @@ function RowAnswers({
   texts,
   fit,
 }: Pick<ProviderRowProps, 'row' | 'today' | 'isParent' | 'texts' | 'fit'>) {
-  const entered = row.fit && fitSentence(row.fit, null, fit)
+  const entered = row.fit
   const { text, isKnown } = hoursLine(texts, row, today)
   const answers = (
     <>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { FitSentence } from '@/components/families/fit/fit-lines'
 import { classNames } from '@/components/ui/class-names'
-import { thumbnailPath } from '@/lib/media/rules/pictures'
+import type { Translate } from '@/lib/platform/language/types'
 import { onOneLine } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { initialsOf, isNothingStated, openingLine, pictureOf, priceLine, type RowTexts, tintOf } from './row-text'
+import { initialsOf, isNothingStated, openingLine, priceLine, type RowTexts, tintOf } from './row-text'
 import type { RowValues } from './row-values'
 
 type ProviderThumbnailProps = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
@@ -14,12 +15,11 @@ type ProviderThumbnailProps = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
 
 /** A provider's photo, or its tile. Decorative: the name is next to it. */
 export function ProviderThumbnail({ name, kind, picture, className, isFirst }: ProviderThumbnailProps) {
-  const file = pictureOf({ picture })
-  if (!file) return <ProviderTile name={name} kind={kind} className={className} />
+  if (!picture) return <ProviderTile name={name} kind={kind} className={className} />
   return (
-    // biome-ignore lint/performance/noImgElement: already stored in the size needed (thumbnailPath)
+    // biome-ignore lint/performance/noImgElement: already stored in the size needed
     <img
-      src={thumbnailPath(file)}
+      src={picture}
       alt=""
       className={className}
       loading={isFirst ? undefined : 'lazy'}
@@ -81,5 +81,16 @@ export function RowLines({ row, today, texts }: RowLinesProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** The one line of a row that says how a provider fits a child. */
+export function RowFit({ verdict, text, t }: FitSentence & { t: Translate<'families.fit'> }) {
+  const spoken = verdict && verdict !== 'matches' ? `${t(`verdicts.${verdict}`)} ` : null
+  return (
+    <p className="row-fit" data-fit={verdict ?? undefined}>
+      {spoken && <span className="sr-only">{spoken}</span>}
+      {text}
+    </p>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { PictureFile } from '@/lib/media/rules/pictures'
 import { type DistanceTexts, detourText, distanceText } from '@/lib/places/rules/geo'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -22,10 +21,6 @@ export type RowTexts = {
 }
 
 type Where = Pick<RowValues, 'kind' | 'curriculum' | 'city' | 'zip' | 'meters' | 'detourMeters'>
-
-/** A row's own photo; null for providers without one. */
-export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile | null =>
-  picture ? { path: picture[0], width: picture[1], height: picture[2] } : null
 
 /** "Center, Montessori · Orlando, 0.8 miles" */
 export function whereText(texts: RowTexts, row: Where): string {

@@ -1,5 +1,7 @@
-import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
+import { type FitSentence, fitSentence } from '@/components/families/fit/fit-lines'
+import { fitLinesOf } from '@/components/families/fit/fit-view'
 import type { Needs } from '@/lib/families/fit/schema'
+import { thumbnailPath } from '@/lib/media/rules/pictures'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import type { Kind } from '@/lib/providers/catalogue/traits'
@@ -26,8 +28,8 @@ export type RowValues = {
   /** Rounded to one decimal, as shown. */
   rating: number | null
   reviewCount: number
-  /** Path, width and height. */
-  picture?: [string, number, number]
+  /** The path of its small file. */
+  picture?: string
   openings: OpeningsSummary
   price?: DatedPrice
   hours?: WeekHours
@@ -46,9 +48,12 @@ export type RowValues = {
   isTemporarilyClosed?: true
   /** In a search: not known to match, or does not fit the child. Omitted if it matches. */
   match?: 'unknown' | 'does_not'
-  /** The fit for a child entered in the search. */
-  fit?: readonly FitLine[]
+  /** The fit for a child entered in the search, in words. */
+  fit?: FitSentence
 }
+
+/** The texts about how a provider fits a child. */
+export type FitTexts = { t: Translate<'families.fit'>; lines: Translate<'families.fitLines'>; locale: Locale }
 
 /** Facts that are stated for each age. */
 type AgeFact = 'openings' | 'price'
@@ -61,13 +66,13 @@ export type RowSource = ProviderCard &
 
 /**
  * `bands` are indexes into AGE_BANDS: openings and price are limited to these ages; all ages without it. `fit`: the
- * needs of the child entered, and the texts of the lines about them. `today` is "YYYY-MM-DD" in the provider's time zone.
+ * needs of the child entered, and the texts about them. `today` is "YYYY-MM-DD" in the provider's time zone.
  */
 export function rowValuesOf(
   provider: RowSource,
   today: string,
   bands?: readonly number[],
-  fit?: { needs: Needs; t: Translate<'families.fitLines'>; locale: Locale } | null,
+  fit?: (FitTexts & { needs: Needs }) | null,
 ): RowValues {
   const ageBands = provider.ageBands.filter(
     ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
@@ -80,6 +85,7 @@ export function rowValuesOf(
   const otherAges = factsForAllAges().filter((fact) => !stated.includes(fact))
   const hasAges = min !== null || max !== null
   const tags = [...new Set([...provider.careTypes, ...provider.curricula, ...provider.programs])].slice(-MAX_TAGS)
+  const sentence = fit && fitSentence(fitLinesOf(fit.lines, fit.locale, provider, fit.needs, today), null, fit.t)
   const isBare = stated.length + otherAges.length === 0 && !hours && !hasAges
   return {
     id: provider.id,
@@ -91,7 +97,7 @@ export function rowValuesOf(
     ...(provider.detourMeters !== undefined && { detourMeters: Math.round(provider.detourMeters) }),
     rating: rating === null ? null : Number(rating.toFixed(1)),
     reviewCount: provider.reviewCount,
-    ...(photo && { picture: [photo.src, photo.width, photo.height] as [string, number, number] }),
+    ...(photo && { picture: thumbnailPath({ ...photo, path: photo.src }) }),
     openings,
     ...(price && { price }),
     ...(hours && { hours }),
@@ -104,7 +110,7 @@ export function rowValuesOf(
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
     ...(provider.match && provider.match !== 'fits' && { match: provider.match }),
-    ...(fit && { fit: fitLinesOf(fit.t, fit.locale, provider, fit.needs, today) }),
+    ...(sentence && { fit: sentence }),
   }
 
   function factsForAllAges(): AgeFact[] {

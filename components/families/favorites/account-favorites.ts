@@ -4,9 +4,9 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import type { Translate } from '@/lib/platform/language/types'
-import type { FavoriteResult } from './favorite-button'
 import type { FavoriteRow } from './favorite-row'
 import { currentFavorites, deleteStoredFavorites, includesFavorite, publishFavorites } from './favorite-store'
+import type { FavoriteResult } from './save-favorite'
 
 type Texts = Translate<'families.favorites'>
 

@@ -35,15 +35,13 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
   )
 }
 
+export type FitSentence = Pick<FitLine, 'verdict' | 'text'>
+
 /**
  * One line for a row: what does not fit, otherwise what does, otherwise what is unknown. `name` is the child's, null for
  * a child whose age was entered.
  */
-export function fitSentence(
-  lines: readonly FitLine[],
-  name: string | null,
-  t: FitTexts,
-): Pick<FitLine, 'verdict' | 'text'> | null {
+export function fitSentence(lines: readonly FitLine[], name: string | null, t: FitTexts): FitSentence | null {
   const misses = lines.filter(({ verdict }) => verdict === 'does_not')
   // If the provider does not take the child's age, other reasons do not matter.
   const reasons = misses[0]?.criterion === 'ages' ? misses.slice(0, 1) : misses
@@ -55,15 +53,4 @@ export function fitSentence(
   }
   const unknown = lines.find(({ verdict }) => verdict === 'unknown')
   return unknown ? { verdict: 'unknown', text: unknown.text } : null
-}
-
-/** The one line of a row that says how a provider fits a child. */
-export function RowFit({ verdict, text, t }: Pick<FitLine, 'verdict' | 'text'> & { t: FitTexts }) {
-  const spoken = verdict && verdict !== 'matches' ? `${t(`verdicts.${verdict}`)} ` : null
-  return (
-    <p className="row-fit" data-fit={verdict ?? undefined}>
-      {spoken && <span className="sr-only">{spoken}</span>}
-      {text}
-    </p>
-  )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
-import { RowLines } from '@/components/providers/row-parts'
+import { RowFit, RowLines } from '@/components/providers/row-parts'
 import { isNothingStated, type RowTexts } from '@/components/providers/row-text'
 import { type RowValues, statedFacts } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { ageCount } from '@/lib/families/profile/rules/needs'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
-import { FitLines, fitSentence, RowFit } from './fit-lines'
+import { FitLines, fitSentence } from './fit-lines'
 import { chooseChild, chosenChildIndex, isSameChild, storeChosenChild, useOwnChildren, useOwnFit } from './fit-store'
 import type { NeedsQuery } from './fit-view'
 

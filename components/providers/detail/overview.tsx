@@ -6,6 +6,7 @@ import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { hasCostsUntilKindergarten } from '@/lib/families/costs/rules/prices'
+import { thumbnailPath } from '@/lib/media/rules/pictures'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
@@ -157,7 +158,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
             <ProviderThumbnail
               name={name}
               kind={kind}
-              picture={photo ? [photo.src, photo.width, photo.height] : undefined}
+              picture={photo ? thumbnailPath({ ...photo, path: photo.src }) : undefined}
               className="h-28 w-full rounded-lg object-cover md:h-36"
             />
             <h3 className="mt-2 text-base leading-snug font-bold tracking-tight">

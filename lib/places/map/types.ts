@@ -13,8 +13,8 @@ export type MapPoint = Point & {
   meters: number
   rating: number | null
   reviewCount: number
-  /** Its first photo: path, width and height. */
-  picture?: [path: string, width: number, height: number]
+  /** The path of its first photo's small file. */
+  picture?: string
   /** The weekly price of the child's room, or the lowest price if several rooms are searched; null if unknown. */
   priceCents: number | null
   /** The highest price, if the searched rooms have different prices. */

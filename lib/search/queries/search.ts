@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { thumbnailPath } from '@/lib/media/rules/pictures'
 import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import type { MapPoint } from '@/lib/places/map/types'
 import { findPlacesByName, findZip } from '@/lib/places/queries/locations'
@@ -154,7 +155,7 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
       CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn",
       CASE WHEN has_opening THEN (SELECT ${openingsSql(todayIn(area.timeZone, now))} FROM provider_age_bands b
         WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS openings,
-      (SELECT json_build_array(f.path, f.width, f.height) FROM provider_photos f
+      (SELECT json_build_object('path', f.path, 'width', f.width, 'height', f.height) FROM provider_photos f
         WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1) AS picture
     FROM found JOIN providers p ON p.id = found.provider_id
     LEFT JOIN zip_codes z ON z.zip = p.zip AND p.kind = 'family_home'
@@ -166,7 +167,7 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
     ...(isHome && { isHome: true as const }),
     ...(highCents !== null && highCents !== point.priceCents && { highCents }),
     ...(openings && { openings }),
-    ...(picture && { picture }),
+    ...(picture && { picture: thumbnailPath(picture) }),
   }))
 }
 
@@ -186,7 +187,7 @@ const points = z.array(
     priceOn: z.string().nullable(),
     openingOn: z.string().nullable(),
     openings: z.int().nullable(),
-    picture: z.tuple([z.string(), z.int(), z.int()]).nullable(),
+    picture: z.object({ path: z.string(), width: z.int(), height: z.int() }).nullable(),
   }),
 )
 

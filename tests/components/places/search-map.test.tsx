@@ -103,7 +103,7 @@ const card = (one: typeof points, room: typeof INFANTS | null = null, onClose = 
 
 test('the card of a pin links to the provider, can save it, and closes with Escape', async () => {
   const onClose = jest.fn()
-  const one = buildMapPoint('little-harbor', 28.5, -81.4, { picture: ['/media/scenes/a-1.webp', 320, 240] })
+  const one = buildMapPoint('little-harbor', 28.5, -81.4, { picture: '/media/scenes/a-1.webp' })
   card([one], null, onClose)
   expect(screen.getByRole('region', { name: t('preview') })).toHaveFocus()
   expect(screen.getByRole('link', { name: one.name })).toHaveAttribute('href', '/provider/little-harbor')

@@ -6,15 +6,16 @@ import {
   initialsOf,
   moreText,
   openingLine,
-  pictureOf,
   priceLine,
   shortWhereText,
   tintOf,
   whereText,
 } from '@/components/providers/row-text'
 import { type RowSource, rowValuesOf } from '@/components/providers/row-values'
+import type { Needs } from '@/lib/families/fit/schema'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import { render } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const texts = rowTexts('en')
 const today = '2026-11-20'
@@ -162,7 +163,32 @@ test('sends the browser only what the row shows', () => {
     'reviewCount',
     'tags',
   ])
-  expect(pictureOf(row)).toBeNull()
+})
+
+test('a row has the small file of the first photo', () => {
+  const photo = { src: '/media/rooms/reading.jpg', alt: '', caption: null, width: 1280, height: 960 }
+  expect(rowValuesOf({ ...buildDetail(), photo }, today).picture).toBe('/media/rooms/reading-320.avif')
+})
+
+test('a row for a child says in one sentence how the provider fits', () => {
+  const fitTexts = {
+    t: translate('en', 'families.fit'),
+    lines: translate('en', 'families.fitLines'),
+    locale: 'en' as const,
+  }
+  const needs: Needs = {
+    ageMonths: 22,
+    startMonth: null,
+    days: [],
+    dropOffMinute: 300,
+    pickUpMinute: null,
+    weeklyBudgetCents: null,
+  }
+  const fitOf = (more: Partial<Needs> = {}) =>
+    rowValuesOf(buildDetail(), today, undefined, { ...fitTexts, needs: { ...needs, ...more } }).fit
+  expect(fitOf()).toMatchObject({ verdict: 'does_not' })
+  expect(fitOf({ dropOffMinute: null })).toMatchObject({ verdict: 'matches' })
+  expect(rowValuesOf(buildDetail(), today)).not.toHaveProperty('fit')
 })
 
 test('a provider without a photo has a tile with its initials, always on the same tint', () => {

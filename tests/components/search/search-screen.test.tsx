@@ -188,7 +188,7 @@ test('a family home is not called the nearest provider, since only its ZIP code 
 
 test('a provider that stated nothing says so once, also in a search for a child', () => {
   const bare = buildDetail({ ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} })
-  const fit = [{ criterion: 'ages' as const, verdict: 'unknown' as const, text: 'Ages not stated' }]
+  const fit = { verdict: 'unknown' as const, text: 'Ages not stated' }
   const outcome = results(plain, { rows: [{ ...rowValuesOf(bare, today), fit }] })
   const { getByRole } = render(<SearchScreen request={plain} outcome={outcome} />)
   expect(getByRole('article')).toHaveTextContent('Openings, price, hours and ages not stated')

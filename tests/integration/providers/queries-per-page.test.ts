@@ -8,7 +8,11 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
 import { translate } from '@/tests/support/setup/translate'
 
-const t = translate('en', 'families.fitLines')
+const fitTexts = {
+  t: translate('en', 'families.fit'),
+  lines: translate('en', 'families.fitLines'),
+  locale: 'en' as const,
+}
 
 // Nothing is cached here: every page makes all of its queries.
 jest.mock('next/cache', () => ({ unstable_cache: (query: () => Promise<unknown>) => query }))
@@ -38,8 +42,8 @@ test('a public page makes as many queries for twenty providers as for six', asyn
     ...readSearch({}),
   }
   const pages: Record<string, () => Promise<unknown>> = {
-    search: () => findResults(request, t, 'en'),
-    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }, t, 'en'),
+    search: () => findResults(request, fitTexts),
+    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }, fitTexts),
     city: () => LandingPage({ careType: 'daycare', slug: 'orlando-fl', page: 1 }),
     county: () => LandingPage({ careType: 'daycare', slug: 'orange-county-fl', page: 1 }),
     'ZIP code': () => LandingPage({ careType: 'daycare', slug: '32801', page: 1 }),

@@ -123,10 +123,12 @@ test('a time is counted where it excludes others: those with other hours are hid
 test('where only dropping several filters at once helps, the page knows how many it then shows', async () => {
   await addPlaces()
   for (const name of ['Heron Bend', 'Copper Kettle']) await addProvider({ name, programs: ['gold_seal'] })
-  const t = translate('en', 'families.fitLines')
+  const t = translate('en', 'families.fit')
+  const lines = translate('en', 'families.fitLines')
   const childTyped = { age: '', start: '' }
   const request = { typed: '32801', workTyped: '', childTyped, skipped: [], showsAllFilters: false }
-  const outcomeOf = (query: Record<string, string>) => findResults({ ...request, ...readSearch(query) }, t, 'en')
+  const outcomeOf = (query: Record<string, string>) =>
+    findResults({ ...request, ...readSearch(query) }, { t, lines, locale: 'en' })
   const twoFilters = { program: 'vpk', kind: 'family_home' }
   expect(await outcomeOf(twoFilters)).toMatchObject({ total: 0, alternatives: { unfiltered: 2 } })
   // Nobody has stated a price, and providers who have not are hidden.

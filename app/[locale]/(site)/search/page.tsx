@@ -39,6 +39,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = await readForVisitors(() => plainWordsAddress(query))
   if (address) redirect(localPath(locale, address))
   const request = parseQuery(query)
-  const t = await getTranslations('families.fitLines')
-  return <SearchScreen request={request} outcome={await readForVisitors(() => findResults(request, t, locale))} />
+  const [t, lines] = await Promise.all([getTranslations('families.fit'), getTranslations('families.fitLines')])
+  const outcome = await readForVisitors(() => findResults(request, { t, lines, locale }))
+  return <SearchScreen request={request} outcome={outcome} />
 }

@@ -1,4 +1,4 @@
-import { rowValuesOf } from '@/components/providers/row-values'
+import { type FitTexts, rowValuesOf } from '@/components/providers/row-values'
 import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
 import { frameOf } from '@/lib/places/map/rules/marks'
 import { findCoverage, listFeaturedLocations } from '@/lib/places/queries/locations'
@@ -8,8 +8,6 @@ import { stateOf } from '@/lib/places/rules/place-query'
 import type { PlaceOption } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import type { Locale } from '@/lib/platform/language/locales'
-import type { Translate } from '@/lib/platform/language/types'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
@@ -47,8 +45,7 @@ import { readSearch, type Search } from '@/lib/search/schema'
  */
 export async function findResults(
   { typed, search: requested }: SearchRequest,
-  t: Translate<'families.fitLines'>,
-  locale: Locale,
+  fitTexts: FitTexts,
 ): Promise<SearchOutcome> {
   const [place, work] = await resolvePlaceAndWork(typed, requested)
   if (place.kind === 'invalid')
@@ -79,7 +76,7 @@ export async function findResults(
   const needs = searchNeeds(search, today.slice(0, 7))
   const bands = requestedBands(search)
   const rowsOf = (found: readonly FoundProvider[], ages?: readonly number[]) =>
-    found.map((provider) => rowValuesOf(provider, today, ages, needs && { needs, t, locale }))
+    found.map((provider) => rowValuesOf(provider, today, ages, needs && { ...fitTexts, needs }))
   return {
     kind: 'results',
     place: { kind: place.kind, label: place.label },
