@@ -1,79 +1,34 @@
-import { lazy, Suspense } from 'react'
-import { useIsParent } from '@/components/accounts/session'
-import type { NeedsQuery } from '@/components/families/fit/fit-view'
-import { withMessages } from '@/components/platform/browser-messages'
-import { ChipCheckbox } from '@/components/ui/actions/chip'
-import { ChoiceGroup } from '@/components/ui/fields/choice'
-import { TextField } from '@/components/ui/fields/text-field'
-import { DAYS } from '@/lib/families/profile/rules/needs'
-import { clockText, timeText, weekdayNames } from '@/lib/platform/time/dates'
-import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
-import { ageBandOf, bandPlural, MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
-import { STALE_DAYS } from '@/lib/providers/rules/openings'
-import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import {
-  AGE_RANGES,
-  choicesOf,
-  DEFAULT_DETOUR,
-  DEFAULT_DISTANCE,
-  DETOURS,
-  DISTANCES,
-  DROP_OFF_TIMES,
-  PICK_UP_TIMES,
-} from '@/lib/search/catalogue/options'
-import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
+import dynamic from 'next/dynamic'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { useDetailsMenu } from '@/components/ui/hooks'
+import { timeText } from '@/lib/platform/time/dates'
+import { ageBandOf, bandPlural } from '@/lib/providers/rules/ages'
 import type { Search } from '@/lib/search/schema'
-import { AccountMessages } from '@/messages/parts/account'
-import { needsQuery } from '../search-summary'
-import type { ChildField, FilterTexts } from '../types'
-import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
-import { careTimes, choiceLabel, shortChildText, shortPriceText } from './filter-texts'
+import type { FilterTexts } from '../types'
+import type { FilterFieldsProps } from './filter-fields'
+import { careTimes, shortChildText, shortPriceText } from './filter-texts'
 
-export type TypedValue = { typed: string; error?: string }
-export type ChildValues = Record<ChildField, TypedValue>
+/** Their code loads when a group is first opened, or with the page if something in one is chosen. */
+const FilterFields = dynamic(() => import('./filter-fields').then((file) => file.FilterFields))
 
-export type FilterGroupsProps = {
-  search: Search
-  /** How many providers each choice would find; one that is not listed was not counted. */
-  choices: SearchCounts['choices']
-  isCounty: boolean
-  work: TypedValue
-  child: ChildValues
-  /** The same search for a child with these needs. */
-  hrefFor: (needs: NeedsQuery) => string
+type FilterGroupsProps = Omit<FilterFieldsProps, 'group' | 'title'> & {
   /** In the phone's sheet. */
   isSheet: boolean
   /** Every group is open, one below the other. */
   showsAll: boolean
   /** How many providers the search found. */
   total: number
-  /** The URL of the histogram's data. */
-  pricesAddress: string
-  /** Called with the number of providers within the price limit while it is being moved. */
-  onCount: (count: number | null) => void
-  texts: FilterTexts
 }
 
-const OwnChildren = withMessages(
-  AccountMessages,
-  lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren }))),
-)
-
-/** The lists of the groups "Type", "Programs" and "More". */
-const TYPES = ['kind', 'childcareType'] as const
-const PROGRAMS = ['program', 'schedule'] as const
-const MORE = ['curriculumStyle', 'accreditation', 'teacherRatio', 'language'] as const
-
 /** Every filter, in the order in which people think of them: the child first. */
-export function FilterGroups(props: FilterGroupsProps) {
-  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount } = props
-  const { texts } = props
+export function FilterGroups({ isSheet, showsAll, total, ...fields }: FilterGroupsProps) {
+  const { search, child, work, texts } = fields
   const { t } = texts
   const room = search.age === null ? null : ageBandOf(search.age)
-  const isParent = useIsParent()
-  const shared = { isSheet, showsAll, total, t }
-  const moreCount = MORE.reduce((sum, field) => sum + search[field].length, search.amenity.length)
+  const shared = { isSheet, showsAll, total, fields }
+  const { curriculumStyle, accreditation, teacherRatio, language, amenity } = search
+  const more = [curriculumStyle, accreditation, teacherRatio, language, amenity].flat()
   return (
     <>
       <FilterGroup
@@ -83,32 +38,15 @@ export function FilterGroups(props: FilterGroupsProps) {
         title={t('child')}
         short={t('childShortTitle')}
         value={childValue(search, texts)}
-        hint={t('childHint')}
         hasError={Boolean(child.age.error || child.start.error)}
-      >
-        {isParent && (
-          <Suspense fallback={null}>
-            <OwnChildren needs={needsQuery(search)} hrefFor={hrefFor} />
-          </Suspense>
-        )}
-        <ChildFields search={search} choices={choices} child={child} texts={texts} />
-      </FilterGroup>
+      />
       <FilterGroup
         {...shared}
         id="openings"
         isUsual
         title={t('openings')}
         value={search.openings ? t('confirmed') : ''}
-        hint={t('openingsHint', { days: STALE_DAYS })}
-      >
-        <Checkbox
-          name="openings"
-          value="confirmed"
-          label={t('openingsConfirmed')}
-          count={choices[choiceKey('openings', 'confirmed')]}
-          isOn={search.openings}
-        />
-      </FilterGroup>
+      />
       <FilterGroup
         {...shared}
         id="price"
@@ -116,10 +54,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         title={t('priceRange')}
         heading={room && t('priceFor', { children: bandPlural(texts.ages, room.code) })}
         value={search.priceRange ? shortPriceText(search.priceRange, t) : ''}
-        hint={t('priceHint', { days: STALE_DAYS })}
-      >
-        <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} t={t} />
-      </FilterGroup>
+      />
       <FilterGroup
         {...shared}
         id="hours"
@@ -127,51 +62,34 @@ export function FilterGroups(props: FilterGroupsProps) {
         title={t('hours')}
         short={t('hoursShortTitle')}
         value={hoursValue(search, t)}
-        hint={t('hoursHint', { days: STALE_DAYS })}
-      >
-        <HourFields search={search} choices={choices} texts={texts} />
-      </FilterGroup>
+      />
       {!search.bounds && (
         <FilterGroup
           {...shared}
           id="distance"
           title={t('distance')}
           value={distanceValue(search, t)}
-          hint={search.workZip === null ? t('distanceHint') : t('wayHint')}
           hasError={Boolean(work.error)}
-        >
-          <PlaceFields search={search} choices={choices} isCounty={isCounty} work={work} texts={texts} />
-        </FilterGroup>
+        />
       )}
       <FilterGroup
         {...shared}
         id="type"
         title={t('type')}
         value={countValue(search.kind.length + search.childcareType.length, t)}
-        hint={t('typeHint')}
-      >
-        <Lists fields={TYPES} search={search} choices={choices} texts={texts} />
-      </FilterGroup>
+      />
       <FilterGroup
         {...shared}
         id="program"
         title={t('program')}
         value={countValue(search.program.length + search.schedule.length, t)}
-        hint={t('programHint')}
-      >
-        <Lists fields={PROGRAMS} group={t('program')} search={search} choices={choices} texts={texts} />
-      </FilterGroup>
+      />
       <FilterGroup
         {...shared}
         id="more"
         title={t('moreFilters')}
-        value={countValue(moreCount + Number(search.hide.includes('unknown')), t)}
-        hint={t('moreHint')}
-      >
-        <Lists fields={MORE} search={search} choices={choices} texts={texts} />
-        <AmenityLists search={search} choices={choices} texts={texts} />
-        <Checkbox name="hide" value="unknown" label={t('hideUnknown')} isOn={search.hide.includes('unknown')} />
-      </FilterGroup>
+        value={countValue(more.length + Number(search.hide.includes('unknown')), t)}
+      />
     </>
   )
 }
@@ -195,192 +113,93 @@ function distanceValue({ workZip, distance }: Search, t: FilterTexts['t']): stri
   return distance === null ? '' : t('miles', { miles: distance })
 }
 
-type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices' | 'texts'>
+type FilterGroupProps = {
+  id: FilterFieldsProps['group']
+  title: string
+  /** The title before a value, if a shorter one says enough: "Age: 9 months". */
+  short?: string
+  /** The title above the fields, if it says more: "Price for infants". */
+  heading?: string | null
+  /** What is chosen: "9 months", "2 chosen"; empty if nothing is. */
+  value: string
+  /** In the phone's sheet: groups are sections below each other, and the common ones are open. */
+  isSheet: boolean
+  isUsual?: boolean
+  /** One of its fields is invalid. */
+  hasError?: boolean
+  /** Opens every group, one below the other: the page without JavaScript. */
+  showsAll: boolean
+  total: number
+  fields: Omit<FilterFieldsProps, 'group' | 'title'>
+}
 
-type ListName = (typeof TYPES | typeof PROGRAMS | typeof MORE)[number]
-
-/** Lists of choices, each under its name, which is not shown again below a group of the same name. */
-function Lists({
+/**
+ * One group of the filter form: a popover in a bar on wide screens, a section of the sheet on phones. Its fields render when it is opened,
+ * because there are a hundred of them, or when something in it is chosen, because then they are part of the form.
+ */
+function FilterGroup({
+  id,
+  title,
+  short = title,
+  heading,
+  value,
+  isSheet,
+  isUsual = false,
+  hasError = false,
+  showsAll,
+  total,
   fields,
-  group,
-  search,
-  choices,
-  texts,
-}: FieldsProps & { fields: readonly ListName[]; group?: string }) {
-  const { t } = texts
-  const options = (field: ListName) =>
-    (field === 'teacherRatio' ? RATIO_OPTIONS : choicesOf(field)).map(({ code }) => ({
-      code,
-      label: choiceLabel(texts, field, code),
-    }))
-  return fields.map((field) => (
-    <ChoiceGroup key={field} legend={t(field)} legendHidden={t(field) === group} className="mb-4">
-      <CheckList name={field} chosen={search[field]} options={optionsOf(field, options(field), choices)} />
-    </ChoiceGroup>
-  ))
-}
+}: FilterGroupProps) {
+  const { t } = fields.texts
+  const group = useRef<HTMLDetailsElement>(null)
+  const isOpenAtFirst = showsAll || hasError || (isSheet && (isUsual || value !== ''))
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  // Selections in a group that was closed again are still part of the form.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const open = useCallback(() => {
+    setIsOpen(true)
+    // Until the code of the fields has loaded, the group shows what it shows without JavaScript.
+    startTransition(() => setWasOpen(true))
+  }, [])
+  useDetailsMenu(group, { isOff: isSheet || showsAll })
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (group.current?.open) open()
+  }, [open])
 
-function AmenityLists({ search, choices, texts: { amenities } }: FieldsProps) {
-  const labeled = AMENITIES.map(({ code, group }) => ({ code, group, label: amenities(code) }))
-  return AMENITY_GROUPS.map((code) => (
-    <ChoiceGroup key={code} legend={amenities(`groups.${code}`)} className="mb-4">
-      <CheckList
-        name="amenity"
-        chosen={search.amenity}
-        options={optionsOf(
-          'amenity',
-          labeled.filter(({ group }) => group === code),
-          choices,
+  return (
+    <details
+      ref={group}
+      className="filter-group"
+      name={isSheet || showsAll ? undefined : 'filters'}
+      data-on={value === '' ? undefined : ''}
+      open={isOpen}
+      onToggle={({ currentTarget }) => (currentTarget.open ? open() : setIsOpen(false))}
+    >
+      <summary>{summaryText()}</summary>
+      <div>
+        {wasOpen || value !== '' || showsAll ? (
+          <fieldset id={`group-${id}`}>
+            <legend>{heading || title}</legend>
+            <FilterFields group={id} title={title} {...fields} />
+          </fieldset>
+        ) : (
+          // Without JavaScript: the same form, with all groups.
+          <button type="submit" name="filters" value="all">
+            {t('showChoices')}
+          </button>
         )}
-      />
-    </ChoiceGroup>
-  ))
-}
-
-/** The age and start of the child's care, and the ages that providers must take. Browsers without month fields accept "3/2027" as well. */
-function ChildFields({ search, choices, child, texts: { t } }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
-  const band = search.age === null ? null : ageBandOf(search.age)
-  return (
-    <div className="grid gap-3">
-      {band && <p className="text-sm text-soft">{t('roomOf', { band: band.code })}</p>}
-      <TextField
-        type="number"
-        name="age"
-        inputMode="numeric"
-        min={0}
-        max={MAX_CHILD_MONTHS}
-        label={t('age')}
-        hint={t('ageMonthsHint')}
-        defaultValue={child.age.typed}
-        error={child.age.error}
-      />
-      <TextField
-        type="month"
-        name="start"
-        min="2010-01"
-        max="2060-12"
-        autoComplete="off"
-        label={t('start')}
-        defaultValue={child.start.typed}
-        error={child.start.error}
-      />
-      <ChoiceGroup legend={t('ageRanges')}>
-        <CheckList
-          name="ageRange"
-          chosen={search.ageRange}
-          options={optionsOf(
-            'ageRange',
-            AGE_RANGES.map(({ code }) => ({ code, label: t(`ageGroupsWithAges.${code}`) })),
-            choices,
-          )}
-        />
-      </ChoiceGroup>
-    </div>
+        {isOpen && !isSheet && !showsAll && (
+          <Button type="submit" className="filter-show" onClick={() => group.current?.removeAttribute('open')}>
+            {t('show', { count: total })}
+          </Button>
+        )}
+      </div>
+    </details>
   )
-}
 
-/** The distance from home, or the detour on the way to work. */
-function PlaceFields({
-  search,
-  choices,
-  isCounty,
-  work,
-  texts: { t },
-}: FieldsProps & Pick<FilterGroupsProps, 'isCounty' | 'work'>) {
-  const isWay = search.workZip !== null
-  return (
-    <>
-      {!isWay && (
-        <OneOf
-          name="distance"
-          chosen={search.distance === null ? '' : String(search.distance)}
-          options={distanceOptions(choices, isCounty, t)}
-        />
-      )}
-      <ChoiceGroup legend={t('way')} className="mt-4">
-        <TextField
-          name="workZip"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          label={t('workZip')}
-          optional
-          hint={t('workZipHint')}
-          error={work.error}
-          defaultValue={work.typed}
-        />
-      </ChoiceGroup>
-      {isWay && (
-        <ChoiceGroup legend={t('detour')} className="mt-4">
-          <OneOf
-            name="detour"
-            chosen={search.detour === null ? '' : String(search.detour)}
-            options={detourOptions(choices, t)}
-          />
-        </ChoiceGroup>
-      )}
-    </>
-  )
-}
-
-/** The default has an empty value, because the URL omits it. */
-function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean, t: FilterTexts['t']): Option[] {
-  const all = DISTANCES.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
-  if (isCounty)
-    return [{ value: '', label: t('wholeCounty') }, ...all.map(({ code, label }) => ({ value: code, label }))]
-  return optionsOf('distance', all, choices).map(withoutDefault(DEFAULT_DISTANCE))
-}
-
-function detourOptions(choices: SearchCounts['choices'], t: FilterTexts['t']): Option[] {
-  const all = DETOURS.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
-  return optionsOf('detour', all, choices).map(withoutDefault(DEFAULT_DETOUR))
-}
-
-function withoutDefault(usual: number) {
-  return (option: Option): Option => (option.value === String(usual) ? { ...option, value: '' } : option)
-}
-
-/** The days and times of care. */
-function HourFields({ search, choices, texts: { t, locale } }: FieldsProps) {
-  const days = weekdayNames(locale, 'short')
-  const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
-  return (
-    <>
-      <ChoiceGroup legend={t('days')} className="mb-4">
-        <div className="flex flex-wrap gap-2">
-          {DAYS.map(({ code }, day) => (
-            <ChipCheckbox key={code} name="days" value={code} defaultChecked={search.days.includes(code)}>
-              {days[day]}
-            </ChipCheckbox>
-          ))}
-        </div>
-      </ChoiceGroup>
-      {(['dropOff', 'pickUp'] as const).map((field) => (
-        <ChoiceGroup key={field} legend={t(field)} className="mb-4">
-          <OneOf
-            name={field}
-            chosen={search[field] === null ? '' : clockText(search[field])}
-            options={[
-              { value: '', label: t('any') },
-              ...optionsOf(field, timeOptions(times[field], search[field]), choices),
-            ]}
-          />
-        </ChoiceGroup>
-      ))}
-      <Checkbox name="hide" value="hours" label={t('hideHours')} isOn={search.hide.includes('hours')} />
-      <Checkbox
-        name="openNow"
-        value="1"
-        label={t('openNow')}
-        count={choices[choiceKey('openNow', '1')]}
-        isOn={search.openNow}
-      />
-    </>
-  )
-}
-
-/** The time steps, and the URL's time if it is none of them. In minutes after midnight. */
-function timeOptions(steps: readonly number[], own: number | null) {
-  const minutes = own === null || steps.includes(own) ? steps : [...steps, own].toSorted((a, b) => a - b)
-  return minutes.map((minute) => ({ code: clockText(minute), label: timeText(minute) }))
+  function summaryText(): string {
+    if (isSheet && heading) return heading
+    return value === '' ? title : `${short}: ${value}`
+  }
 }

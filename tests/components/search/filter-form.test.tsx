@@ -97,9 +97,11 @@ const fetched = globalThis.fetch
 beforeAll(async () => {
   // The prices never arrive; tests/components/search/price-filter.test.tsx is about them.
   globalThis.fetch = () => new Promise(() => {})
-  // Loads the slider's code once, so that later forms render it immediately.
+  // Loads the code of the fields and of the slider once, so that later forms render them immediately.
+  await import('@/components/search/filters/filter-fields')
   await import('@/components/search/filters/price-slider')
   const { unmount } = show(EMPTY_SEARCH)
+  await screen.findByRole('spinbutton', { name: /^Up to/, hidden: true })
   await act(async () => {})
   unmount()
 })

@@ -139,14 +139,25 @@ const NOT_FOR_EVERYONE = [
   'components/places/location-field/suggestions.tsx',
 ]
 
+/** For provider pages, parents and forms; pages with a list of providers need less. */
+const NOT_FOR_LISTS = [
+  'components/families/favorites/favorite-button.tsx',
+  'components/families/fit/fit-lines.tsx',
+  'lib/media/rules/pictures.ts',
+  'lib/providers/hours/rules/open-hours.ts',
+]
+
 test.each([
   ['page.tsx', ['lib/places/rules/local-names.ts', 'lib/platform/time/dates.ts']],
   [
     '[careType]/[location]/page.tsx',
-    ['components/ui/data/pagination.tsx', 'lib/places/rules/local-names.ts', 'lib/providers/hours/rules/open-hours.ts'],
+    ['components/ui/data/pagination.tsx', 'lib/places/rules/local-names.ts', ...NOT_FOR_LISTS],
   ],
   ['provider/[id]/page.tsx', ['components/providers/row-text.ts']],
-  ['search/page.tsx', ['lib/providers/hours/rules/open-hours.ts']],
+  [
+    'search/page.tsx',
+    ['components/search/filters/filter-fields.tsx', 'components/ui/fields/choice.tsx', ...NOT_FOR_LISTS],
+  ],
 ])('a visitor of %s does not download at first what only accounts, a notice or other pages need', (page, others) => {
   const loaded = loadedAtFirst(path.resolve('app/[locale]/(site)', page))
   expect(loaded).toContain('components/layout/header.tsx')

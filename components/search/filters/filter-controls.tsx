@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { withMessages } from '@/components/platform/browser-messages'
-import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { fieldClasses } from '@/components/ui/fields/field'
-import { useDetailsMenu, useIsHydrated } from '@/components/ui/hooks'
+import { useIsHydrated } from '@/components/ui/hooks'
 import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
@@ -11,114 +10,6 @@ import type { Search } from '@/lib/search/schema'
 import { SearchLaterMessages } from '@/messages/parts/search-later'
 import type { FilterTexts } from '../types'
 import { priceText } from './filter-texts'
-
-export type FilterGroupProps = {
-  id: string
-  title: string
-  /** The title before a value, if a shorter one says enough: "Age: 9 months". */
-  short?: string
-  /** The title above the fields, if it says more: "Price for infants". */
-  heading?: string | null
-  /** What is chosen: "9 months", "2 chosen"; empty if nothing is. */
-  value: string
-  hint: string
-  /** In the phone's sheet: groups are sections below each other, and the common ones are open. */
-  isSheet: boolean
-  isUsual?: boolean
-  /** One of its fields is invalid. */
-  hasError?: boolean
-  /** Opens every group, one below the other: the page without JavaScript. */
-  showsAll: boolean
-  total: number
-  t: FilterTexts['t']
-  children: ReactNode
-}
-
-/**
- * One group of the filter form: a popover in a bar on wide screens, a section of the sheet on phones. Its fields render when it is opened,
- * because there are a hundred of them, or when something in it is chosen, because then they are part of the form.
- */
-export function FilterGroup({
-  id,
-  title,
-  short = title,
-  heading,
-  value,
-  hint,
-  isSheet,
-  isUsual = false,
-  hasError = false,
-  showsAll,
-  total,
-  t,
-  children,
-}: FilterGroupProps) {
-  const group = useRef<HTMLDetailsElement>(null)
-  const isOpenAtFirst = showsAll || hasError || (isSheet && (isUsual || value !== ''))
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  // Selections in a group that was closed again are still part of the form.
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  useDetailsMenu(group, { isOff: isSheet || showsAll })
-  // It may have been opened before hydration.
-  useEffect(() => {
-    if (!group.current?.open) return
-    setIsOpen(true)
-    setWasOpen(true)
-  }, [])
-
-  return (
-    <details
-      ref={group}
-      className="filter-group"
-      name={isSheet || showsAll ? undefined : 'filters'}
-      data-on={value === '' ? undefined : ''}
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        setIsOpen(open)
-        if (open) setWasOpen(true)
-      }}
-    >
-      <summary>{summaryText()}</summary>
-      <div>
-        {wasOpen || value !== '' || showsAll ? (
-          <fieldset id={`group-${id}`}>
-            <legend>{heading || title}</legend>
-            <Hint about={title} text={hint} t={t} />
-            {children}
-          </fieldset>
-        ) : (
-          // Without JavaScript: the same form, with all groups.
-          <button type="submit" name="filters" value="all">
-            {t('showChoices')}
-          </button>
-        )}
-        {isOpen && !isSheet && !showsAll && (
-          <Button type="submit" className="filter-show" onClick={() => group.current?.removeAttribute('open')}>
-            {t('show', { count: total })}
-          </Button>
-        )}
-      </div>
-    </details>
-  )
-
-  function summaryText(): string {
-    if (isSheet && heading) return heading
-    return value === '' ? title : `${short}: ${value}`
-  }
-}
-
-/** An explanation behind "?". */
-function Hint({ about, text, t }: { about: string; text: string; t: FilterTexts['t'] }) {
-  return (
-    <details className="filter-hint">
-      <summary>
-        <span aria-hidden>?</span>
-        <span className="sr-only">{t('explain', { group: about.toLowerCase() })}</span>
-      </summary>
-      <p>{text}</p>
-    </details>
-  )
-}
 
 /** One option of a field, with the number of providers it would find. */
 export type Option = { value: string; label: string; count?: number }
