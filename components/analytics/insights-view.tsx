@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LISTS, type ListField } from '@/components/search/filters/active-filters'
-import { choiceLabel, useFilterTexts } from '@/components/search/filters/filter-texts'
+import { choiceLabel, LISTS, type ListField, useFilterTexts } from '@/components/search/filters/filter-texts'
 import type { FilterTexts } from '@/components/search/types'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'

@@ -19,8 +19,7 @@ import {
 } from '@/lib/search/rules/filters'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search, SearchField } from '@/lib/search/schema'
-import { activeFilters } from './filters/active-filters'
-import { monthNumber, shortPriceText } from './filters/filter-texts'
+import { activeFilters, monthNumber, shortPriceText } from './filters/filter-texts'
 import type { FilterTexts, Results, Texts, Way } from './types'
 
 const CONFIRMED_OPENING = FACETS.findIndex(({ group }) => group === 'openings')

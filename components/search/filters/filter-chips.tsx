@@ -7,9 +7,8 @@ import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search } from '@/lib/search/schema'
 import { searchHref } from '../search-summary'
 import type { FilterTexts, Texts } from '../types'
-import { activeFilters, quickFilters } from './active-filters'
 import { FILTERS_ID } from './filter-form'
-import { useFilterTexts } from './filter-texts'
+import { activeFilters, quickFilters, useFilterTexts } from './filter-texts'
 
 type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }
 

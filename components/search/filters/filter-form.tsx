@@ -10,10 +10,9 @@ import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/filters'
 import type { Search, SearchField } from '@/lib/search/schema'
 import { choiceCounts, hrefForNeeds, searchesWithout, searchHref, shownCount } from '../search-summary'
 import type { ChildField, FilterTexts, ResultsProps, SearchRequest, Way } from '../types'
-import { activeFilters } from './active-filters'
 import type { ChildValues, TypedValue } from './filter-fields'
 import { FilterGroups } from './filter-groups'
-import { useFilterTexts } from './filter-texts'
+import { activeFilters, useFilterTexts } from './filter-texts'
 
 export const FILTERS_ID = 'filters'
 /** Invalid input is shown again up to this length. */

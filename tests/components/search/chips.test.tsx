@@ -1,5 +1,5 @@
-import { activeFilters } from '@/components/search/filters/active-filters'
 import { FilterChips } from '@/components/search/filters/filter-chips'
+import { activeFilters } from '@/components/search/filters/filter-texts'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch } from '@/lib/search/schema'
 import { filterTexts } from '@/tests/components/search/filter-texts'
