@@ -1,9 +1,10 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { SITE } from '@/lib/platform/config/site'
 import type { Locale } from '@/lib/platform/language/locales'
+import type { Messages } from '@/messages/en'
 
 /** Around the whole page. */
 export function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -36,4 +37,23 @@ export function withMessages<Props extends object>(Messages: Wrapper, Component:
       </Messages>
     )
   }
+}
+
+type Part = { [Room in keyof Messages]?: Partial<Messages[Room]> }
+
+/** A component that adds messages to those of the components around it. */
+export function provide(part: Part) {
+  return function ProvideMessages({ children }: { children: ReactNode }) {
+    return (
+      <NextIntlClientProvider locale={useLocale()} messages={withPart(useMessages(), part)}>
+        {children}
+      </NextIntlClientProvider>
+    )
+  }
+}
+
+/** Merges the messages of each room, because a room may have several parts. */
+function withPart(given: Part, part: Part): Part {
+  const rooms = Object.entries(part).map(([room, messages]) => [room, { ...given[room as keyof Part], ...messages }])
+  return { ...given, ...Object.fromEntries(rooms) }
 }

@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import accountsEmailChange from '../accounts/emailChange.json'
 import accountsLeaving from '../accounts/leaving.json'
 import accountsProfile from '../accounts/profile.json'

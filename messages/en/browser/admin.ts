@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import accountsSuspensionReasons from '../accounts/suspensionReasons.json'
 import adminApprovals from '../admin/approvals.json'
 import adminDecideReport from '../admin/decideReport.json'

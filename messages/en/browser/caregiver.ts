@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import enrollmentAttachments from '../enrollment/attachments.json'
 import enrollmentCalendar from '../enrollment/calendar.json'
 import enrollmentConversations from '../enrollment/conversations.json'

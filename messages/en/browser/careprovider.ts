@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import billingCommon from '../billing/common.json'
 import billingPlacement from '../billing/placement.json'
 import contentArticles from '../content/articles.json'

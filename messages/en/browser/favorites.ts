@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import accountsCommon from '../accounts/common.json'
 import accountsErrors from '../accounts/errors.json'
 import accountsReset from '../accounts/reset.json'

@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import contentFilms from '../content/films.json'
 
 /** The films of the home page. */

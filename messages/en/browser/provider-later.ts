@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import familiesBirthMonth from '../families/birthMonth.json'
 import familiesCostErrors from '../families/costErrors.json'
 import familiesCostPanel from '../families/costPanel.json'

@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import platformTime from '../platform/time.json'
 import providersDetailBrowser from '../providers/detailBrowser.json'
 

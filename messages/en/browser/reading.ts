@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import contentArticles from '../content/articles.json'
 import contentCategories from '../content/categories.json'
 import contentChecklist from '../content/checklist.json'

@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import adminReports from '../admin/reports.json'
 
 /** Reports of wrong information. */

@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import placesGoogle from '../places/google.json'
 import placesMap from '../places/map.json'
 import placesMapBase from '../places/mapBase.json'

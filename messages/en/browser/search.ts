@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import familiesFit from '../families/fit.json'
 import placesAgeField from '../places/ageField.json'
 import placesDistance from '../places/distance.json'

@@ -1,4 +1,4 @@
-import { provide } from '@/components/platform/provide-messages'
+import { provide } from '@/components/platform/browser-messages'
 import error from '../error.json'
 import familiesFavorites from '../families/favorites.json'
 import layoutFrame from '../layout/frame.json'
