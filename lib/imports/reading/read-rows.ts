@@ -151,7 +151,7 @@ async function* withMergedNames(table: Table, columns: readonly string[]): Table
   let count = 0
   for await (const next of table) {
     const names: string[] | null = held && mergedNames(held.record, next.record)
-    const record = names && readHeader(names, columns) && names
+    const record: string[] | null = names && readHeader(names, columns) ? names : null
     if (held && !record) {
       isHeaderAhead = guessHeader(held.record) === null
       yield held

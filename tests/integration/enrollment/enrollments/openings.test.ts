@@ -129,7 +129,13 @@ test("a child's age counts from the day of the request at the provider", async (
 test.each([
   ['unstated openings stay unstated', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
   ['a full room stays full', 0, '2026-11-10', 'one', [0, 'the provider', '2026-11-10']],
-  ['openings confirmed too long ago are not confirmed again', 2, '2026-06-01', 'one', [2, 'the provider', '2026-06-01']],
+  [
+    'openings confirmed too long ago are not confirmed again',
+    2,
+    '2026-06-01',
+    'one',
+    [2, 'the provider', '2026-06-01'],
+  ],
   ['without a room nothing changes', 2, '2026-11-10', null, [2, 'the provider', '2026-11-10']],
 ] as const)('%s, and undoing the placement changes nothing either', async (_, openings, day, band, expected) => {
   const { pat, sheet, place } = await following(openings, day)
