@@ -129,8 +129,8 @@ export function toCard(row: CardRow, now: Date): ProviderCard {
   }
 }
 
-/** A page has this many of the newest reviews, which are all of nearly every provider's; the count next to the stars includes all. */
-const REVIEWS_ON_PAGE = 100
+/** A page shows this many of the newest reviews; the count next to the stars includes all. */
+const REVIEWS_ON_PAGE = 20
 
 /** The columns of a provider page, without contact data: see lib/providers/queries.ts. */
 export const detailSelect = {

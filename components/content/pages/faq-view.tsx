@@ -46,7 +46,7 @@ export function FaqView() {
       <PageHead title={t('title')} lead={t('lead', { site: SITE.name })} crumbs={[{ label: t('title') }]} />
       <div className="wrap grid gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16">
         <nav aria-label={t('contents')} className="self-start lg:sticky lg:top-6 lg:order-last print:hidden">
-          <ul className="flex flex-wrap gap-x-5 text-ui lg:block lg:border-l lg:border-line lg:pl-5">
+          <ul className="text-ui lg:border-l lg:border-line lg:pl-5">
             {GROUPS.map(({ id }) => (
               <li key={id}>
                 <a

@@ -140,19 +140,6 @@ test('on the tab, only the choice of order and the way to write a review come be
   expect(text).toMatch(/ReportThe newest 2 of 31 reviews\.Review guidelines$/)
 })
 
-test('after the first ten reviews the rest opens with a press, also without JavaScript, in the chosen order', () => {
-  const reviews = Array.from({ length: 12 }, (_, index) =>
-    review({ id: index + 1, authorName: `Parent ${index + 1}.`, rating: index === 11 ? 1 : 5 }),
-  )
-  render(<Reviews provider={buildDetail({ reviews, reviewCount: 12 })} now={now} />)
-  const rest = () => within(screen.getByRole('group')).getAllByRole('heading', { hidden: true })
-  expect(screen.getByRole('group')).toHaveTextContent(/^2 more reviews/)
-  expect(rest().map((name) => name.textContent)).toEqual(['Parent 11.', 'Parent 12.'])
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'lowest' } })
-  expect(rest().map((name) => name.textContent)).toEqual(['Parent 10.', 'Parent 11.'])
-  expect(screen.queryByText(/^The newest/)).not.toBeInTheDocument()
-})
-
 test('reviews can be put in order by their stars', () => {
   const reviews = [review({ rating: 4 }), review({ id: 8, authorName: 'Luis R.', rating: 5 })]
   render(<Reviews provider={buildDetail({ reviews, reviewCount: 2 })} now={now} />)

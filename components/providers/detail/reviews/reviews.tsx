@@ -13,7 +13,7 @@ import type { Mention } from '@/lib/reviews/rules'
 import { ForParentsLink } from '../contact/contact'
 import { SortedReviews } from './sorted-reviews'
 
-/** Structured data contains only a few reviews; the page itself has all. */
+/** Structured data contains only a few of the page's reviews. */
 export const REVIEWS_IN_MARKUP = 2
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
