@@ -3,16 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import {
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-views'
 import { LocationForm, SearchNavigation } from '@/components/places/location-field/location-form'
@@ -250,8 +241,7 @@ function PhoneSheet({
           <h2 className="text-section">{title}</h2>
           <IconButton icon="x" label={closeLabel} onClick={close} />
         </header>
-        {/* The sheet opens at once, and its fields appear when their code has loaded. */}
-        <Suspense fallback={null}>{children}</Suspense>
+        {children}
       </div>
     </dialog>
   )

@@ -162,17 +162,17 @@ function ownRows(
 ): CriterionView[] {
   if (candidate.status === 'closed') return []
   const takesChild = !judged.some(({ criterion, verdict }) => criterion === 'ages' && verdict === 'does_not')
-  const ask = (row: Pick<Judged, 'key' | 'criterion'>) =>
+  const questionAbout = (row: Pick<Judged, 'key' | 'criterion'>) =>
     takesChild || !ABOUT_THE_ROOM.includes(row.criterion) ? questionFor(row, family.needs, texts) : undefined
   const rows = judged.map((one) => {
     const isUnknown = one.verdict === 'unknown'
-    const question = isUnknown ? ask(one) : undefined
+    const question = isUnknown ? questionAbout(one) : undefined
     const cell = cellText(one, candidate, family, today, texts)
     return { ...one, label: needLabel(one, family, texts), ...cell, isUnknown, ...(question && { question }) }
   })
   const facts = CRITERIA.filter(({ code }) => !judged.some(({ criterion }) => criterion === code)).map(({ code }) => {
     const fact = plainRow(candidate, code, { today, band: bandOf(family), texts })
-    const question = fact.isUnknown ? ask(fact) : undefined
+    const question = fact.isUnknown ? questionAbout(fact) : undefined
     return { ...fact, ...(question && { question }) }
   })
   return [...rows, ...facts]

@@ -57,6 +57,8 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
       className="filter-form"
       data-all={showsAllFilters ? '' : undefined}
       onSubmit={(event) => {
+        // "Show the choices" of a group whose fields could not load: the browser opens the page with all of them.
+        if (event.nativeEvent.submitter?.getAttribute('name') === 'filters') return
         event.preventDefault()
         submit(event.currentTarget)
       }}

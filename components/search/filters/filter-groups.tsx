@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { useDetailsMenu } from '@/components/ui/hooks'
 import { timeText } from '@/lib/platform/time/dates'
@@ -9,8 +9,9 @@ import type { FilterTexts } from '../types'
 import type { FilterFieldsProps } from './filter-fields'
 import { careTimes, shortChildText, shortPriceText } from './filter-texts'
 
-/** Their code loads when a group is first opened, or with the page if something in one is chosen. */
-const FilterFields = dynamic(() => import('./filter-fields').then((file) => file.FilterFields))
+/** The code of the fields loads when a group is first opened, or with the page if something in one is chosen. */
+const loadFields = () => import('./filter-fields').then((file) => file.FilterFields)
+const FilterFields = dynamic(loadFields)
 
 type FilterGroupsProps = Omit<FilterFieldsProps, 'group' | 'title'> & {
   /** In the phone's sheet. */
@@ -154,13 +155,18 @@ function FilterGroup({
   const group = useRef<HTMLDetailsElement>(null)
   const isOpenAtFirst = showsAll || hasError || (isSheet && (isUsual || value !== ''))
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  // Selections in a group that was closed again are still part of the form.
-  const [wasOpen, setWasOpen] = useState(isOpen)
+  const [code, setCode] = useState<'unloaded' | 'loading' | 'loaded'>('unloaded')
+  // Once loaded, the fields stay when the group is closed: selections in it are part of the form.
+  const hasFields = code === 'loaded' || value !== '' || hasError || showsAll
   const open = useCallback(() => {
     setIsOpen(true)
-    // Until the code of the fields has loaded, the group shows what it shows without JavaScript.
-    startTransition(() => setWasOpen(true))
-  }, [])
+    if (hasFields) return setCode('loaded')
+    setCode('loading')
+    loadFields().then(
+      () => setCode('loaded'),
+      () => setCode('unloaded'),
+    )
+  }, [hasFields])
   useDetailsMenu(group, { isOff: isSheet || showsAll })
   // It may have been opened before hydration.
   useEffect(() => {
@@ -178,16 +184,18 @@ function FilterGroup({
     >
       <summary>{summaryText()}</summary>
       <div>
-        {wasOpen || value !== '' || showsAll ? (
+        {hasFields ? (
           <fieldset id={`group-${id}`}>
             <legend>{heading || title}</legend>
             <FilterFields group={id} title={title} {...fields} />
           </fieldset>
         ) : (
-          // Without JavaScript: the same form, with all groups.
-          <button type="submit" name="filters" value="all">
-            {t('showChoices')}
-          </button>
+          // Without JavaScript, or if the code cannot load: the same form, with all groups.
+          code === 'unloaded' && (
+            <button type="submit" name="filters" value="all">
+              {t('showChoices')}
+            </button>
+          )
         )}
         {isOpen && !isSheet && !showsAll && (
           <Button type="submit" className="filter-show" onClick={() => group.current?.removeAttribute('open')}>

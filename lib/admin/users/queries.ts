@@ -23,6 +23,16 @@ import {
 
 const PAGE = 50
 
+const ACCOUNT = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  status: true,
+  createdAt: true,
+} as const
+
 /** Accounts, newest first. Each word of `q` is part of a name or address, with or without accents, or an account's id. */
 export async function findUsers({ q, role, status, page }: UsersQuery, now: Date): Promise<UserPage> {
   const where = Prisma.join(
@@ -42,13 +52,7 @@ export async function findUsers({ q, role, status, page }: UsersQuery, now: Date
     where: { id: { in: ids.map((one) => one.id) } },
     orderBy: { id: 'desc' },
     select: {
-      id: true,
-      email: true,
-      firstName: true,
-      lastName: true,
-      role: true,
-      status: true,
-      createdAt: true,
+      ...ACCOUNT,
       sessions: {
         where: { expiresAt: { gt: now } },
         orderBy: { lastSeenAt: 'desc' },
@@ -79,13 +83,7 @@ export async function findUserFile(id: number, now: Date): Promise<UserFile> {
   const row = await db().user.findUnique({
     where: { id },
     select: {
-      id: true,
-      email: true,
-      firstName: true,
-      lastName: true,
-      role: true,
-      status: true,
-      createdAt: true,
+      ...ACCOUNT,
       emailVerifiedAt: true,
       secondFactor: { select: { confirmedAt: true } },
       deletion: { select: { dueAt: true } },

@@ -13,7 +13,7 @@ import { AGE_RANGES, DETOURS, DISTANCES, SORTS } from '@/lib/search/catalogue/op
 import { FACETS } from '@/lib/search/rules/facets'
 import { choiceKey, EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch, type Search } from '@/lib/search/schema'
-import { act, render, screen } from '@/tests/support/setup/render'
+import { act, fireEvent, render, screen } from '@/tests/support/setup/render'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>
   fc.subarray(choices.map((choice): T['code'] => choice.code))
@@ -154,14 +154,22 @@ test('a choice that was not counted has no number', () => {
   }
 })
 
-test('rare filters load when their group is opened, and without JavaScript by a link', async () => {
-  show(EMPTY_SEARCH, { request: { showsAllFilters: false } })
+test('rare filters load when their group is opened; without them a button opens the page with all of them', async () => {
+  const submit = jest.fn()
+  const { form } = show(EMPTY_SEARCH, { request: { showsAllFilters: false }, submit })
   const vpk = () => screen.queryByRole('checkbox', { name: 'VPK 19', hidden: true })
   expect(vpk()).not.toBeInTheDocument()
   const group = screen.getByText('Programs').closest('details')
   const button = group?.querySelector('button')
   expect([button?.name, button?.value]).toEqual(['filters', 'all'])
-  act(() => {
+  // Left to the browser, also with JavaScript.
+  const press = (submitter: HTMLElement | null | undefined) =>
+    fireEvent(form, new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
+  expect(press(button)).toBe(true)
+  expect(submit).not.toHaveBeenCalled()
+  expect(press(null)).toBe(false)
+  expect(submit).toHaveBeenCalledTimes(1)
+  await act(async () => {
     if (!group) return
     group.open = true
     group.dispatchEvent(new Event('toggle'))

@@ -89,3 +89,21 @@ test('the keyboard cannot leave the sheet, and Escape closes it', async ({ page 
   await expect(sheet).toHaveCount(0)
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
+
+test.describe('if the code of the filters cannot load', () => {
+  test.use({ allowedComplaints: [/net::ERR_FAILED/] })
+
+  test('a group offers the page with all filters instead', async ({ page }) => {
+    await page.goto('/search?zipCode=32801')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'All filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const button = sheet.getByRole('button', { name: 'Show the choices' }).first()
+    await expect(button).toBeVisible()
+    await page.unroute('**/_next/static/**')
+    await button.click()
+    await expect(page).toHaveURL(/filters=all/)
+    await expect(page.getByLabel('Opening confirmed').first()).toBeVisible()
+  })
+})
