@@ -80,6 +80,7 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
           showsAll={showsAllFilters}
           total={total}
           pricesAddress={pricesAddress(typed, search)}
+          allAddress={`${path(routes.search())}#${FILTERS_ID}`}
           onCount={(count) => setMoved({ address, count })}
         />
       </div>

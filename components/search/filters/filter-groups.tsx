@@ -20,14 +20,16 @@ type FilterGroupsProps = Omit<FilterFieldsProps, 'group' | 'title'> & {
   showsAll: boolean
   /** How many providers the search found. */
   total: number
+  /** Where the form is sent to show every group. */
+  allAddress: string
 }
 
 /** Every filter, in the order in which people think of them: the child first. */
-export function FilterGroups({ isSheet, showsAll, total, ...fields }: FilterGroupsProps) {
+export function FilterGroups({ isSheet, showsAll, total, allAddress, ...fields }: FilterGroupsProps) {
   const { search, child, work, texts } = fields
   const { t } = texts
   const room = search.age === null ? null : ageBandOf(search.age)
-  const shared = { isSheet, showsAll, total, fields }
+  const shared = { isSheet, showsAll, total, allAddress, fields }
   const { curriculumStyle, accreditation, teacherRatio, language, amenity } = search
   const more = [curriculumStyle, accreditation, teacherRatio, language, amenity].flat()
   return (
@@ -131,6 +133,7 @@ type FilterGroupProps = {
   /** Opens every group, one below the other: the page without JavaScript. */
   showsAll: boolean
   total: number
+  allAddress: string
   fields: Omit<FilterFieldsProps, 'group' | 'title'>
 }
 
@@ -149,6 +152,7 @@ function FilterGroup({
   hasError = false,
   showsAll,
   total,
+  allAddress,
   fields,
 }: FilterGroupProps) {
   const { t } = fields.texts
@@ -192,7 +196,7 @@ function FilterGroup({
         ) : (
           // Without JavaScript, or if the code cannot load: the same form, with all groups.
           code === 'unloaded' && (
-            <button type="submit" name="filters" value="all">
+            <button type="submit" name="filters" value="all" formAction={allAddress}>
               {t('showChoices')}
             </button>
           )

@@ -104,6 +104,7 @@ test.describe('if the code of the filters cannot load', () => {
     await page.unroute('**/_next/static/**')
     await button.click()
     await expect(page).toHaveURL(/filters=all/)
-    await expect(page.getByLabel('Opening confirmed').first()).toBeVisible()
+    await expect(sheet.getByLabel('Opening confirmed')).toBeVisible()
+    await expect(sheet.getByLabel('Mon', { exact: true })).toBeVisible()
   })
 })
